@@ -252,9 +252,9 @@ test('ACAP 1.1 2.8: a line that is new in 1.1 offers to declare the version in a
   await row(bench, 2).getByRole('combobox', { name: 'Only for: kind' }).selectOption('these countries');
   await row(bench, 2).getByRole('combobox', { name: 'Only for: add a country' }).selectOption('Belgium');
   expect(await textOf(bench)).toBe(`${text.trim()} target-condition=permittedcountrylist:BE\n`);
-  await row(bench, 2).getByRole('button', { name: 'Add it' }).click();
+  await row(bench, 2).getByRole('button', { name: 'Add version line' }).click();
   expect((await textOf(bench)).split('\n')[0]).toBe('ACAP-version: 1.1');
-  await expect(bench.records.getByRole('button', { name: 'Add it' })).toHaveCount(0);
+  await expect(bench.records.getByRole('button', { name: 'Add version line' })).toHaveCount(0);
 });
 
 test('each restriction has fields for its values, which are written encoded', {

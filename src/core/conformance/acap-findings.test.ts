@@ -452,6 +452,13 @@ const table: readonly Row[] = [
     `##ACAP version=1.0|${v}${orphanTail}`,
     `##ACAP version=1.1|${v}${orphanTail}`,
   ],
+  [
+    'version-in-comment',
+    'info',
+    '2.8',
+    `##ACAP version=1.1|${orphanTail}`,
+    `##ACAP version=1.0|${orphanTail}`,
+  ],
   ['missing-acap-comment', 'info', '2.10.3', orphanTail, `##ACAP version=1.1|${orphanTail}`],
   [
     'ignore-conventional-colon',
@@ -831,7 +838,7 @@ describe('fixes', () => {
 
   test('acap 1.1: the codes that an author can resolve in one step have a fix', () => {
     const mendable =
-      'missing-colon stray-space unknown-field unknown-usage empty-resource extra-token unknown-qualifier bad-qualifier-value qualifier-value-chars until-recrawl-alias zero-limit expired-date time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated modification-dominated context-contradiction rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr country-code-unknown role-without-prefix aux-resource-not-crawlable prohibition-qualified prohibition-local-usage local-usage-qualified other-unqualified bad-defined-name duplicate-name composite-qualified composite-nesting set-nesting definition-order definition-after-record wrapped-definition bad-version version-needs-space feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced any-crawler-not-alone orphan-field empty-record empty-subrecord reference-not-alone action-in-subrecord bad-action locator-no-leading-slash dollar-not-last pattern-bad-char pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-trailing-star hash-in-value conflict-tie permission-tie-qualifiers needs-crawl conventional-after-acap conventional-conflict';
+      'missing-colon stray-space unknown-field unknown-usage empty-resource extra-token unknown-qualifier bad-qualifier-value qualifier-value-chars until-recrawl-alias zero-limit expired-date time-limit-combo time-limit-plus-not-alone old-until-recrawled single-qualifier-repeated modification-dominated context-contradiction rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr country-code-unknown role-without-prefix aux-resource-not-crawlable prohibition-qualified prohibition-local-usage local-usage-qualified other-unqualified bad-defined-name duplicate-name composite-qualified composite-nesting set-nesting definition-order definition-after-record wrapped-definition bad-version version-needs-space feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch version-in-comment missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced any-crawler-not-alone orphan-field empty-record empty-subrecord reference-not-alone action-in-subrecord bad-action locator-no-leading-slash dollar-not-last pattern-bad-char pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-trailing-star hash-in-value conflict-tie permission-tie-qualifiers needs-crawl conventional-after-acap conventional-conflict';
     const withFix = new Set(fixedCases.map(([code]) => code));
     expect(mendable.split(' ').filter((code) => !withFix.has(code))).toEqual([]);
   });

@@ -50,8 +50,11 @@ export const requestText = (action: RequestAction, path: string): string =>
 export const definitionText = (kind: DefinitionKind, name: string, words: readonly string[]): string =>
   textOf(nameOf(`acap-${kind}`), name, ...words);
 
+/** The name of the field that states the version (2.8). */
+export const versionName: string = nameOf('acap-version');
+
 /** The line that states the version, such as `1.1` (2.8). */
-export const versionText = (version: string): string => textOf(nameOf('acap-version'), version);
+export const versionText = (version: string): string => textOf(versionName, version);
 
 /** The directive to ignore conventional records: a name without a value (2.10.1). */
 export const ignoreConventionalText: string = nameOf('acap-ignore-conventional-records');

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ignoredRecordsEffect } from '../../../core/analysis/ignored-conventional-records.ts';
 import { readAcapFile, statedVersion } from '../../../core/formats/acap/acap-file.ts';
-import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
+import { versionCommentLine, versionOnlyInComment } from '../../../core/formats/acap/edit/version-comment.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -48,12 +48,21 @@ function IgnoreExplanation({ policy }: { policy: Policy }) {
   );
 }
 
+/** Returns why the file should state version 1.1: a line needs it, or only a comment has it. */
+function remarkAboutVersion(policy: Policy, comment: number | undefined): string | undefined {
+  if (fileLacksVersion(policy)) return words.fileNeedsVersion;
+  if (comment === undefined) return undefined;
+  const text = versionOnlyInComment(policy, readAcapFile(policy), comment)?.text;
+  return text === '1.1' ? words.versionInComment(comment + 1, text) : undefined;
+}
+
 export function AcapFileStrip({ policy }: { policy: Policy }) {
   const [isExplaining, setIsExplaining] = useState(false);
   const { version, ignoreConventional } = readAcapFile(policy);
   const commentLine = versionCommentLine(policy);
   const comment = commentLine < 0 ? undefined : commentLine;
   const stated = statedVersion(policy);
+  const versionRemark = remarkAboutVersion(policy, comment);
   return (
     <fieldset className={`flow text-s ${styles['strip']}`} aria-label={words.fileTitle}>
       {/* A line with the version has a row of its own. */}
@@ -61,7 +70,7 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
         <span className={`inline ${styles['stripItem']}`}>
           <label htmlFor="acap-version">{words.version}</label>
           <Select id="acap-version" value="" onChange={({ target }) => commands.setFileVersion(target.value)}>
-            <option value="">{words.noVersion}</option>
+            <option value="">{words.noVersion(comment === undefined ? undefined : comment + 1)}</option>
             {ACAP_VERSIONS.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -75,7 +84,7 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
             checked={comment !== undefined}
             onChange={() => commands.markAsAcap(stated || '1.0')}
           />{' '}
-          {comment !== undefined && version.line === undefined ? words.onlyComment : words.comment}
+          {words.comment}
         </label>
         <LineReference line={comment} />
       </span>
@@ -103,9 +112,9 @@ export function AcapFileStrip({ policy }: { policy: Policy }) {
           <IgnoreExplanation policy={policy} />
         </div>
       )}
-      {fileLacksVersion(policy) && (
+      {versionRemark !== undefined && (
         <p className={`text-xs quiet ${styles['explanation']}`}>
-          <Icon name="g-warning" /> {words.fileNeedsVersion}{' '}
+          <Icon name="g-warning" /> {versionRemark}{' '}
           <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
             {words.addVersion}
           </button>

@@ -353,6 +353,12 @@ export const acapFindingWords = {
     ({ comment, field }) => `Der Kommentar nennt Version ${comment}, das Feld ${field}.`,
     'Das Feld zählt.',
   ),
+  'version-in-comment': findingText(
+    'Version nur in einem Kommentar',
+    ({ version }) =>
+      `Diese Zeile ist ein Kommentar, darum hat die Datei keine Versionszeile: ${version} wird nicht gelesen.`,
+    'Ohne Versionszeile lesen Crawler die Datei als 1.0.',
+  ),
   'missing-acap-comment': findingText(
     'ACAP-Kommentar fehlt',
     () => 'Die Datei hat keinen Kommentar, der ACAP ankündigt.',

@@ -364,13 +364,17 @@ export const acapWords = {
   unused: 'nicht verwendet',
   needsVersion: 'Das setzt ACAP-version: 1.1 voraus.',
   fileNeedsVersion: 'Einige Zeilen setzen ACAP-version: 1.1 voraus.',
-  addVersion: 'Hinzufügen',
+  addVersion: 'Versionszeile hinzufügen',
   addRecord: 'ACAP-Abschnitt hinzufügen',
   fileTitle: 'Für die ganze Datei',
   version: 'ACAP-Version',
-  noVersion: 'keine Versionszeile (gelesen als 1.0)',
+  noVersion: (comment) =>
+    comment === undefined
+      ? 'keine Versionszeile (gelesen als 1.0)'
+      : `keine: Zeile ${comment} ist ein Kommentar (gelesen als 1.0)`,
   comment: 'Kommentar, der die Datei als ACAP kennzeichnet',
-  onlyComment: 'Kommentar, der die Datei als ACAP kennzeichnet (seine Version zählt nicht)',
+  versionInComment: (line, version) =>
+    `Zeile ${line} ist ein Kommentar, darum lesen Crawler Version ${version} nicht daraus.`,
   ignore: 'Herkömmliche Abschnitte ignorieren',
   explainIgnore: 'Was das abschaltet',
   ignoreNothing:

@@ -344,6 +344,11 @@ export const acapFindingWords: FindingTexts<AcapKinds> = inLanguage('acapFinding
     ({ comment, field }) => `The comment has version ${comment}, but the field has ${field}.`,
     'The version in the field counts.',
   ),
+  'version-in-comment': findingText(
+    'The version is only in a comment',
+    ({ version }) => `This line is a comment, so the file has no version line: ${version} is not read.`,
+    'Without a version line, crawlers read the file as 1.0.',
+  ),
   'missing-acap-comment': findingText(
     'The ##ACAP comment is missing',
     () => 'The file has no comment that announces ACAP.',

@@ -409,14 +409,18 @@ export const acapWords = inLanguage('acapWords', {
   unused: 'not used',
   needsVersion: 'This needs ACAP-version: 1.1.',
   fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',
-  addVersion: 'Add it',
+  addVersion: 'Add version line',
   addRecord: 'Add ACAP record',
   fileTitle: 'For the whole file',
   version: 'ACAP version',
-  noVersion: 'no version line (read as 1.0)',
+  /** @param comment the line of the comment that marks the file as ACAP, if it has one */
+  noVersion: (comment: number | undefined) =>
+    comment === undefined
+      ? 'no version line (read as 1.0)'
+      : `none: line ${comment} is a comment (read as 1.0)`,
   comment: 'Comment that marks the file as ACAP',
-  /** The same where the file has such a comment with a version, and no version line. */
-  onlyComment: 'Comment that marks the file as ACAP (its version does not count)',
+  versionInComment: (line: number, version: string) =>
+    `Line ${line} is a comment, so crawlers do not read version ${version} from it.`,
   ignore: 'Ignore the conventional records',
   explainIgnore: 'What it switches off',
   ignoreNothing: 'This file has no conventional records above its ACAP records, so nothing is switched off.',

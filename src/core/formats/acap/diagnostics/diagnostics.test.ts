@@ -31,7 +31,7 @@ const CODES = {
     no-records`,
   info: `
     qualifier-usage-disputed ip-v6
-    missing-acap-comment 
+    missing-acap-comment version-in-comment
     reference-missing pattern-query
     shadowed-by-named copy-needs-preserve `,
 } as const;

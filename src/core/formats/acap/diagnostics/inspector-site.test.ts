@@ -11,9 +11,9 @@ const codes = (files: Readonly<Record<string, string>>, path: string, options: F
 
 describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
   const main =
-    '##ACAP version=1.1\nACAP-composite-usage: show index present\nACAP-resource-set: s /a/\n' +
+    '##ACAP version=1.0\nACAP-composite-usage: show index present\nACAP-resource-set: s /a/\n' +
     'ACAP-crawler: *\nACAP-permissions-reference: /more.txt\n';
-  const more = '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-(show): the-acap:resource-set:s\n';
+  const more = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-(show): the-acap:resource-set:s\n';
 
   test('names are defined in the referring file and used in the referenced one', () => {
     const files = { '/robots.txt': main, '/more.txt': more };
@@ -37,7 +37,7 @@ test('ours: a file without ACAP has no findings of ACAP, even if it is long', ()
 
 test('ours: nothing is expired without a date, and nothing is stale without a history', () => {
   const file =
-    '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: / time-limit=until-2001-01-01\nACAP-request-re-crawl: /a\n';
+    '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: / time-limit=until-2001-01-01\nACAP-request-re-crawl: /a\n';
   expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
   const seen = () => '2001-01-01';
   expect(codes({ '/robots.txt': file }, '/robots.txt', { seen })).toEqual([]);
@@ -48,7 +48,7 @@ test('ours: nothing is expired without a date, and nothing is stale without a hi
 
 test('ours: URLs of the caller are checked too', () => {
   const file =
-    'User-agent: *\nDisallow: /a/*/c\n\n##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-crawl: /a/b\nACAP-disallow-crawl: /a/~\n';
+    'User-agent: *\nDisallow: /a/*/c\n\n##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-crawl: /a/b\nACAP-disallow-crawl: /a/~\n';
   expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
   expect(codes({ '/robots.txt': file }, '/robots.txt', { urls: ['/a/b/c'] })).toEqual([
     'conventional-conflict',

@@ -2,7 +2,7 @@
 import { defineChecks, kind } from '../../../diagnostics/define-checks.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { isFirstLineSpoiledByMark } from '../../../document/byte-order-mark.ts';
-import { versionCommentLine, versionInComment } from '../edit/version-comment.ts';
+import { versionCommentLine, versionInComment, versionOnlyInComment } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { AcapField, AcapRule, Qualifier } from '../field.ts';
 import { commentText } from '../field-spelling.ts';
@@ -43,6 +43,16 @@ const kinds = {
       ),
     ],
   }),
+  'version-in-comment': kind<{ readonly version: string }>({
+    severity: 'info',
+    source: acap11('2.8'),
+    examples: [
+      createExample(
+        joinLines('##ACAP version=1.1', 'ACAP-crawler: *', permitPresent),
+        joinLines('##ACAP version=1.1', 'ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
+      ),
+    ],
+  }),
   'missing-acap-comment': kind({
     severity: 'info',
     source: acap11('2.10.3'),
@@ -64,7 +74,7 @@ function versionOfFile({ policy, file }: AcapSubject): string {
   return field?.kind === 'version' ? field.word.text : `${major}.${minor}`;
 }
 
-/** Reports a missing version comment (2.10.3), or one with another version than the field. */
+/** Reports a missing version comment (2.10.3), or one with another version than crawlers read. */
 function checkVersionComment({ subject, report, fix }: Context) {
   const { policy, file } = subject;
   const stated = versionOfFile(subject);
@@ -78,6 +88,12 @@ function checkVersionComment({ subject, report, fix }: Context) {
     return;
   }
   const at = versionInComment(policy, line);
+  if (versionOnlyInComment(policy, file, line) && at) {
+    // To write another version than the comment has would be a guess.
+    const add = at.text === '1.1' && fix('add-version', {}, () => raiseVersion(policy, file));
+    report('version-in-comment', { line, ...at }, { version: at.text }, add);
+    return;
+  }
   if (!at || file.version.line === undefined || at.text === stated) return;
   report('comment-version-mismatch', { line, ...at }, { comment: at.text, field: stated }, () =>
     fix('replace-word', { text: stated }, () => [replaceColumnsAt(line, at, stated)], 'same'),

@@ -3,7 +3,9 @@
 import { columnAfterMark, textAfterMark } from '../../../document/byte-order-mark.ts';
 import { linesIn, placedChunks } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { commentStart } from '../field-spelling.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { type AcapFile } from '../acap-file.ts';
+import { commentStart, versionName } from '../field-spelling.ts';
 
 const ACAP_COMMENT = new RegExp(`^${commentStart}(\\S+)\\s*$`, 'i');
 
@@ -26,4 +28,14 @@ export function versionCommentLine(policy: Policy): number {
     if (i >= 0) return start + i;
   }
   return -1;
+}
+
+/**
+ * The version that only the comment in a line states: the file has no version field, not even one that does not count,
+ * and crawlers read a lower version.
+ */
+export function versionOnlyInComment(policy: Policy, { lines, version }: AcapFile, comment: number) {
+  const at = versionInComment(policy, comment);
+  const hasField = lines.some(({ read }) => lowerCase(read.name.text) === lowerCase(versionName));
+  return hasField || at?.text === `${version.major}.${version.minor}` ? undefined : at;
 }
