@@ -148,16 +148,36 @@ test.each([
   ],
   [
     'ACAP-crawler: *\nACAP-disallow-crawl: /\n',
-    'ACAP lines restrict crawling; robots.txt alone allows everything to every crawler.',
+    'ACAP lines prohibit crawling everywhere; robots.txt alone allows everything to every crawler.',
   ],
   ['ACAP-crawler: *\nACAP-allow-crawl: /\n', 'Allows everything to every crawler (by robots.txt alone).'],
   [
     'User-agent: *\nDisallow: /x\n\nACAP-crawler: *\nACAP-disallow-index: /a/\nACAP-allow-present: /b/ max-length=20-words\n',
-    'ACAP lines restrict indexing and presenting; robots.txt alone closes /x to everyone.',
+    'ACAP lines prohibit indexing in /a/, and limit presenting; robots.txt alone closes /x to everyone.',
   ],
   [
     record(['Slurp'], 'Disallow: /a') + '\nACAP-crawler: *\nACAP-disallow-index: /a/\n',
-    'ACAP lines restrict indexing; robots.txt alone: Slurp is kept out of /a; all others may fetch everything.',
+    'ACAP lines prohibit indexing in /a/; robots.txt alone: Slurp is kept out of /a; all others may fetch everything.',
+  ],
+  [
+    'ACAP-resource-set: news /n/ /s/\nACAP-crawler: *\nACAP-disallow-index: the-acap:resource-set:news\nACAP-disallow-preserve: the-acap:resource-set:news\nACAP-allow-index: /\n',
+    'ACAP lines prohibit indexing and keeping copies in /n/ and /s/; robots.txt alone allows everything to every crawler.',
+  ],
+  [
+    'ACAP-crawler: *\nACAP-disallow-crawl: /a/\nACAP-disallow-crawl: /a/b/\nACAP-disallow-crawl: /c\nACAP-allow-crawl: /a/x/\nACAP-crawler: one\nACAP-allow-crawl: /\nACAP-crawler: two\nACAP-disallow-crawl: /\n',
+    'ACAP lines prohibit crawling in /a/ and /c except /a/x/, but not for one, with other rules for two; robots.txt alone allows everything to every crawler.',
+  ],
+  [
+    'ACAP-crawler: *\nACAP-usage-purpose: news\nACAP-disallow-index: /\n',
+    'ACAP lines prohibit indexing everywhere for the purpose news; robots.txt alone allows everything to every crawler.',
+  ],
+  [
+    'ACAP-crawler: *\nACAP-disallow-present: /\nACAP-disallow-crawl: /long/name/of/a/folder\nACAP-disallow-preserve: /x\nACAP-allow-index: / time-limit=3-days\n',
+    'ACAP lines prohibit crawling in /long/name/of/a/folder, and restrict 3 more usages; robots.txt alone allows everything to every crawler.',
+  ],
+  [
+    'ACAP-crawler: *\nACAP-disallow-index: /a\nACAP-disallow-crawl: /b\nACAP-disallow-follow: /c\n',
+    'ACAP lines prohibit crawling in /b, following links in /c, and indexing in /a; robots.txt alone allows everything to every crawler.',
   ],
   [
     '<!doctype html>\n<title>x</title>\n',

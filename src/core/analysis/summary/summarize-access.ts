@@ -3,9 +3,6 @@
 
 import { isWide } from '../../document/encoding.ts';
 import { printSource, type Source } from '../../document/source.ts';
-import { readAcapFile } from '../../formats/acap/acap-file.ts';
-import { expandUsage } from '../../formats/acap/expand-usages.ts';
-import { type Usage, usages } from '../../formats/acap/usages.ts';
 import { detectOtherContent } from '../../formats/other-content.ts';
 import { defaultDialect } from '../../formats/rep/edit/field-spelling.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
@@ -26,12 +23,13 @@ import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readerOf } from '../../readers/registry.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
-import { createPolicy, fieldAt, type Policy } from '../../syntax/policy.ts';
+import { createPolicy, fieldAt } from '../../syntax/policy.ts';
 import { groupByKey } from '../../text/group-by-key.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { textBeforeMatch } from '../../text/trim-characters.ts';
 import { openSite } from '../../workspace/site.ts';
 import { dropVersions, findNamedAgents } from '../../workspace/suggested-questions.ts';
+import { type UsageRestriction, usageRestrictionsOf } from './usage-restrictions.ts';
 
 /**
  * What crawlers may fetch. `open`: everything. `closed`: nothing but the policy file. `except`: everything but some
@@ -68,8 +66,8 @@ export interface AccessSummary {
   readonly ignored: { readonly rules: number; readonly line: number } | undefined;
   /** Whether it also has records of another system, such as ACAP. */
   readonly hasOtherRecords: boolean;
-  /** The usages that its ACAP records prohibit, or permit only with limits, for some crawler and URL. */
-  readonly restrictedUsages: readonly Usage[];
+  /** What its ACAP records prohibit, or permit only with limits. */
+  readonly usageRestrictions: readonly UsageRestriction[];
   /** The crawlers that the file does not name. */
   readonly others: ReachGroup;
   /** The crawlers that it names, and those that it treats as if it did, by their rules. */
@@ -163,24 +161,6 @@ function* reachTask(
   };
 }
 
-/** Returns the usages that a rule of an ACAP record prohibits or limits, in the order of the specification. */
-function restrictedUsagesOf(policy: Policy): readonly Usage[] {
-  if (policy.format.directives.length === 0) return [];
-  const file = readAcapFile(policy);
-  const rules = file.records.flatMap((record) => [
-    ...record.rules,
-    ...record.subRecords.flatMap((part) => part.rules),
-  ]);
-  const restricted = new Set(
-    rules.flatMap(({ field }) =>
-      expandUsage(field, { file })
-        .filter(({ qualifiers }) => field.effect === 'deny' || qualifiers.length > 0)
-        .map(({ usage }) => usage),
-    ),
-  );
-  return usages.filter((usage) => restricted.has(usage));
-}
-
 /** Returns a name without a version or what else a header has. */
 const bareName = (agent: string): string =>
   isUserAgentHeader(agent) ? textBeforeMatch(agent, /[\s;,/()]/) || agent : agent;
@@ -251,7 +231,7 @@ export function* summarizeAccessTask(
     hasOtherRecords: blocksOf(policy).some(
       ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(format),
     ),
-    restrictedUsages: restrictedUsagesOf(policy),
+    usageRestrictions: usageRestrictionsOf(policy),
     others: { agents: [''], ...ofOthers },
     named,
   };

@@ -1,12 +1,13 @@
 // What a file does, in one sentence.
 import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
+import type { UsageRestriction } from '../../../core/analysis/summary/usage-restrictions.ts';
 import { columnPurposeOf, headRank } from '../../../core/catalogue/column-purposes.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import { inLanguage } from '../../language.ts';
 import { changedAreasWords } from '../comparison/changed-areas.ts';
-import { list, listAll, number, plural } from '../counts.ts';
+import { list, listAll, listAlternatives, number, plural } from '../counts.ts';
 
 /** What a part of the sentence leads to: the column of some crawlers, `''` being any other one, or a line, 0-based. */
 export type SentenceTarget = { readonly agents: readonly string[] } | { readonly line: number };
@@ -309,31 +310,103 @@ const usageNouns = {
   other: 'other uses',
 } as const satisfies Record<Usage, string>;
 
+const nounsOf = (restrictions: readonly UsageRestriction[]): string => {
+  const unique = [...new Set(restrictions.map(({ usage }) => usage))];
+  return unique.length <= MAX_USAGES
+    ? listAll(unique.map((usage) => usageNouns[usage]))
+    : plural(unique.length, 'usage', 'usages');
+};
+
+/** Where usages are prohibited, and for whom; of rules that are equal but for the usage. */
+function prohibitionOf(alike: readonly UsageRestriction[]): readonly Piece[] {
+  const [{ agents, purposes, prohibited, exceptions, exempt } = alike[0]!] = alike;
+  const where = prohibited[0] === '/' ? 'everywhere' : `in ${pathsOf(prohibited, MAX_PATHS, 'areas')}`;
+  const but = exceptions.length === 0 ? '' : ` except ${pathsOf(exceptions, MAX_EXCEPTIONS, 'paths')}`;
+  const named = agents.includes('') ? [] : [plain(' for '), crawlers(list(byRank(agents)), agents)];
+  const without =
+    exempt.length === 0 ? [] : [plain(', but not for '), crawlers(list(byRank(exempt)), exempt)];
+  const purpose = purposes.length === 0 ? [] : [plain(` for the purpose ${listAlternatives(purposes)}`)];
+  return [plain(`${nounsOf(alike)} ${where}${but}`), ...named, ...purpose, ...without];
+}
+
+/** The length of two lines, without the words that are always there. */
+const MAX_ACAP_SENTENCE = 125;
+
+const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);
+
+/** One clause after the other, the last one after `and`. */
+const joinClauses = (clauses: readonly (readonly Piece[])[]): readonly Piece[] =>
+  clauses.flatMap((clause, i) => {
+    if (i === 0) return clause;
+    return [plain(i === clauses.length - 1 ? ', and ' : ', '), ...clause];
+  });
+
+/** What is not in the first prohibition, in a few words. */
+function otherRules(alike: readonly UsageRestriction[], all: readonly UsageRestriction[]): readonly Piece[] {
+  const rest = all.filter((one) => !alike.includes(one));
+  const others = rest.filter(({ usage }) => alike.every((one) => one.usage !== usage));
+  const count = new Set(others.map(({ usage }) => usage)).size;
+  if (count > 0) return [plain(`, and restrict ${plural(count, 'more usage', 'more usages')}`)];
+  const agents = rest.flatMap((one) => one.agents).filter((agent) => agent !== '');
+  return agents.length > 0 ? [plain(', with other rules for '), crawlers(list(byRank(agents)), agents)] : [];
+}
+
+/** What the ACAP lines of a file do: the longest of several forms for which there is room, or the shortest. */
+function acapPieces(restrictions: readonly UsageRestriction[], room: number): readonly Piece[] {
+  const rulesOf = ({ usage: _usage, isLimited: _isLimited, ...rules }: UsageRestriction) =>
+    JSON.stringify(rules);
+  const prohibiting = restrictions.filter(({ prohibited }) => prohibited.length > 0);
+  const groups = [...groupByKey(prohibiting, rulesOf).values()];
+  const limited = restrictions.filter(({ isLimited }) => isLimited);
+  const clauses = [
+    ...groups.map((alike, i) => [plain(i === 0 ? 'prohibit ' : ''), ...prohibitionOf(alike)]),
+    ...(limited.length === 0 ? [] : [[plain(`limit ${nounsOf(limited)}`)]]),
+  ];
+  // Areas say more than that it is everywhere.
+  const telling = groups.find(([one]) => one?.prohibited[0] !== '/') ?? groups[0];
+  const prohibition = telling ? [plain('prohibit '), ...prohibitionOf(telling)] : [];
+  const [first] = telling ?? [];
+  // Areas without the crawlers for which other rules apply, but not a whole site.
+  const isShort =
+    first !== undefined &&
+    first.prohibited[0] !== '/' &&
+    first.agents.includes('') &&
+    first.purposes.length === 0 &&
+    restrictions.every(({ usage }) => usage === first.usage);
+  const forms = [
+    joinClauses(clauses),
+    ...(telling ? [[...prohibition, ...otherRules(telling, restrictions)]] : []),
+    isShort ? prohibition.slice(0, 2) : [plain(`restrict ${nounsOf(restrictions)}`)],
+  ];
+  const form = forms.find((pieces) => lengthOf(pieces) <= room) ?? forms.at(-1) ?? [];
+  return [plain('ACAP lines '), ...form];
+}
+
 /** What the ACAP lines of a file do, and after it what its other lines do. */
-function afterAcap(restricted: readonly Usage[], [first, ...others]: readonly Piece[]): readonly Piece[] {
-  const usages =
-    restricted.length <= MAX_USAGES
-      ? listAll(restricted.map((usage) => usageNouns[usage]))
-      : plural(restricted.length, 'usage', 'usages');
-  const start = `ACAP lines restrict ${usages}; robots.txt alone`;
-  if (!first) return [plain(start)];
-  if (first.target) return [plain(`${start}: `), first, ...others];
+function afterAcap(
+  restrictions: readonly UsageRestriction[],
+  [first, ...others]: readonly Piece[],
+): readonly Piece[] {
+  const room = MAX_ACAP_SENTENCE - lengthOf([...others, ...(first ? [first] : [])]);
+  const start = [...acapPieces(restrictions, room), plain('; robots.txt alone')];
+  if (!first) return start;
+  if (first.target) return [...start, plain(': '), first, ...others];
   const text = first.text.replace(/^./u, (letter) => letter.toLowerCase());
-  return [plain(`${start} `), { ...first, text }, ...others];
+  return [...start, plain(' '), { ...first, text }, ...others];
 }
 
 /** Says what a file does. What is not proved for every URL says so. */
 export const summarySentence = inLanguage('summarySentence', (summary: AccessSummary): SummarySentence => {
   const groups = [summary.others, ...summary.named];
   const isProved = groups.every((group) => group.isProved);
-  const isRestricted = summary.restrictedUsages.length > 0;
+  const isRestricted = summary.usageRestrictions.length > 0;
   const limits = [
     ...(summary.hasOtherRecords && !isRestricted ? [' (by robots.txt alone)'] : []),
     ...(isProved ? [] : [' (not proved for every URL)']),
   ];
   const said = piecesOf(summary);
   const pieces = [
-    ...(isRestricted ? afterAcap(summary.restrictedUsages, said) : said),
+    ...(isRestricted ? afterAcap(summary.usageRestrictions, said) : said),
     plain(`${limits.join('')}.`),
   ];
   const text = pieces.map((piece) => piece.text).join('');
