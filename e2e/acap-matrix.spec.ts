@@ -37,8 +37,8 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
   await new Workbench(page).openExample('acap-worked');
   await question(page).selectOption('all');
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('named-crawler');
-  // A dash, which the legend explains.
-  const silent = '';
+  // After a dash, which the legend explains.
+  const silent = 'yes';
   const others = Array.from({ length: 8 }, () => 'Yes');
   await expect
     .poll(() => table(page))
@@ -52,7 +52,10 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
     ]);
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('');
   await expect(grid(page).getByText('Yes', { exact: true })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Where the file says nothing' }).selectOption('ask');
+  const silence = page.getByRole('combobox', { name: 'Where the file says nothing' });
+  await silence.selectOption('prohibited');
+  await expect(grid(page).getByText('no', { exact: true }).first()).toBeVisible();
+  await silence.selectOption('ask');
   await expect(
     grid(page)
       .getByRole('gridcell', { name: /^Not said, / })

@@ -171,7 +171,8 @@ export const usageWords = {
   /** The number of a line of another file, in place of a line number. */
   inFile: (line, path) => `${line} von ${path}`,
   /** How a usage without a statement is shown. */
-  silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },
+  silent: { permitted: 'Nicht gesagt: ja', prohibited: 'Nicht gesagt: nein', ask: 'Nicht gesagt' },
+  silentCell: { permitted: 'ja', prohibited: 'nein', ask: '' },
   silence: 'Wo die Datei nichts sagt',
   silences: {
     permitted: 'ja, wie die meisten Crawler es lesen',

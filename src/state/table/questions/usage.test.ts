@@ -21,3 +21,18 @@ test('acap 1.1 2.5: a typed question changes the usage, or the crawler where all
   expect(ask({ agent: 'CCBot' })).toBeUndefined();
   expect(now()).toMatchObject({ crawler: 'CCBot' });
 });
+
+test.each([
+  ['permitted', 'yes', 'Not said: yes'],
+  ['prohibited', 'no', 'Not said: no'],
+  ['ask', '', 'Not said'],
+] as const)(
+  'acap 1.1 2.4.3: where no line decides, a cell says how that counts: %s',
+  (silence, cell, legend) => {
+    const subject = { question: 'usage', usage: 'index', crawler: '', silence } as const;
+    const presentation = usageInTable.present(subject, '/robots.txt', true);
+    const verdict = { answer: 'unspecified', key: 'unspecified', reason: 'silence', deciding: [] } as never;
+    expect(presentation.cell?.(verdict)).toEqual([cell]);
+    expect(presentation.filters).toContainEqual(['other', legend]);
+  },
+);

@@ -224,8 +224,7 @@ export const usageInTable: TableQuestion<UsageQuestion> = {
       name: (verdict) => nameOf(verdict, silence, path),
       printed: (verdict) => printedOf(verdict, silence),
       cell: (verdict) => {
-        // Its dash is in the legend, with its words.
-        if (verdict.answer === 'unspecified') return [''];
+        if (verdict.answer === 'unspecified') return [words.silentCell[silence]];
         return hasFixedColumns ? [overviewOf(verdict, silence)] : cellOf(verdict, silence);
       },
       verbs: usageVerbs,

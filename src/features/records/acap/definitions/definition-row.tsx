@@ -47,11 +47,8 @@ function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
     <header className={`row card-head ${styles['groupHead']}`}>
       <h3>{words.definitions}</h3>
       <span className="spring" />
-      <span
-        className={`text-xs faint ${listStyles['range']}`}
-        title={recordsWords.lineRange(from + 1, to + 1)}
-      >
-        {from === to ? from + 1 : `${from + 1}–${to + 1}`}
+      <span className={`text-xs faint ${listStyles['range']}`}>
+        {recordsWords.lineRange(from + 1, to + 1)}
       </span>
       <Menu label={words.addDefinition} icon="g-plus" items={createDefinitionItems()} />
     </header>
