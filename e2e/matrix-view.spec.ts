@@ -50,6 +50,52 @@ test('filters count the cells of every user-agent, and show the rows that have o
   await expect(grid(page).getByRole('row').nth(3)).toHaveAttribute('aria-rowindex', '4');
 });
 
+test('product: the URLs that are closed to one crawler are shown by its head, by the count below its name, and by typing', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  const text = 'User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: *\nDisallow: /c\n';
+  await page.goto('./');
+  await workbench.openTable(text, ['GPTBot', ''], ['/a', '/b', '/c', '/d']);
+  await workbench.fetched();
+  const shown = () =>
+    grid(page)
+      .getByRole('rowheader')
+      .evaluateAll((heads) => heads.map((one) => one.ariaLabel));
+  const chip = page.getByRole('button', { name: 'Remove the filter: No for GPTBot' });
+  await filter(page, /^No/).click();
+  await expect.poll(shown).toEqual(['/a', '/b', '/c']);
+  // By the keys of the grid alone.
+  await column(page, 'GPTBot').focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Show only No for GPTBot' }).press('Enter');
+  await expect.poll(shown).toEqual(['/a', '/b']);
+  await expect(column(page, 'GPTBot')).toBeFocused();
+  await expect(chip).toHaveText(/No for GPTBot 2/);
+  await expect(filter(page, /^No/)).toHaveAttribute('aria-pressed', 'false');
+  await chip.click();
+  await expect.poll(shown).toEqual(['/a', '/b', '/c', '/d']);
+  await expect(filter(page, /^All/)).toBeFocused();
+  const box = page.getByRole('searchbox', { name: /^Find or ask/ });
+  await box.fill('no gptbot');
+  await expect(page.getByRole('button', { name: 'Show only No for GPTBot' })).toBeVisible();
+  await box.press('Enter');
+  await expect.poll(shown).toEqual(['/a', '/b']);
+  await expect(box).toHaveValue('');
+  // An edit shows at once what it opens or closes.
+  await page.getByRole('textbox', { name: 'Path' }).first().fill('/d');
+  await expect.poll(shown).toEqual(['/b', '/d']);
+  await chip.click();
+  await box.fill('/b /c /d');
+  await box.press('Enter');
+  const closed = page.getByRole('button', { name: '2 of 3 closed. Show only No for GPTBot' });
+  await closed.click();
+  await expect(closed).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(shown).toEqual(['/b', '/d']);
+  await closed.click();
+  await expect.poll(shown).toEqual(['/b', '/c', '/d']);
+});
+
 test('an edit changes the counts and the rows that a filter shows', { tag: '@second' }, async ({ page }) => {
   await open(page);
   await new Workbench(page).columnsPer('crawler');

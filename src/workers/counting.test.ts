@@ -52,7 +52,7 @@ const count = (
   count: {
     version,
     columns,
-    sortedBy: undefined,
+    listed: [],
     ...properties,
   },
 });
@@ -72,7 +72,7 @@ test('ours: the counts of the worker equal those of single cells, also after edi
       const current = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
       const { posted, send, finish } = counting();
       send(rows(urls), { question: question(before) }, { runs: diffLines(old.lines, current.lines) });
-      send({ before: diffLines(current.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
+      send({ before: diffLines(current.lines, old.lines) }, count(1, agents, { listed: ['googlebot', 'a'] }));
       await finish();
       const queryOf = (content: string) =>
         answerFetch(openSite({ origin: '', files: { '/robots.txt': content } }), options).asking;
@@ -83,7 +83,7 @@ test('ours: the counts of the worker equal those of single cells, also after edi
         answers.map((_, kind) => column.filter((cell) => cell === kind).length),
       );
       expect([...counted!.totals.counts]).toEqual(counts);
-      expect([...counted!.sorted!]).toEqual(cells[0]);
+      expect(counted!.answers.map((column) => [...column])).toEqual([cells[1], cells[0]]);
       const changed = agents.map((agent) =>
         urls.map((url) => askBefore(agent, url).answer !== askAfter(agent, url).answer),
       );

@@ -30,8 +30,8 @@ export interface CountTask {
   readonly columns: readonly string[];
   /** All agents of each column, if some have several: before, or in other records, they may differ. */
   readonly members?: readonly (readonly string[])[];
-  /** The column whose single answers are needed, to sort by. */
-  readonly sortedBy: string | undefined;
+  /** The columns whose single answers are needed, to sort or to filter by. */
+  readonly listed: readonly string[];
 }
 
 /** What the page sends; orders are handled one after the other. */
@@ -51,8 +51,8 @@ export interface CountResult {
   readonly decided: Float64Array<ArrayBuffer>;
   /** How many cells had another answer before, and their rows. */
   readonly changed: { readonly count: number; readonly rows: RowBits } | undefined;
-  /** The answers of the column to sort by. */
-  readonly sorted: Uint8Array<ArrayBuffer> | undefined;
+  /** The answers of the listed columns. */
+  readonly answers: readonly Uint8Array<ArrayBuffer>[];
 }
 
 /** What the page receives. `done`: the columns counted so far. */
@@ -152,7 +152,7 @@ function* firstOfEachRecord(
 function* countTable(
   queries: ComparedQueries,
   rows: readonly string[],
-  { columns, members, sortedBy }: CountTask,
+  { columns, members, listed }: CountTask,
   onProgress: (done: number) => void,
 ): CooperativeTask<CountResult> {
   const { now } = queries;
@@ -167,9 +167,9 @@ function* countTable(
   const changed = members
     ? yield* countChangedColumns(queries, rows, members)
     : yield* countChanged(queries, rows, columns);
-  const sorted =
-    sortedBy === undefined ? undefined : (yield* now.asking.column(sortedBy, rows)).answers.slice();
-  return { totals, decided, changed, sorted };
+  const single: Uint8Array<ArrayBuffer>[] = [];
+  for (const column of listed) single.push((yield* now.asking.column(column, rows)).answers.slice());
+  return { totals, decided, changed, answers: single };
 }
 
 /** What the page has sent so far. */

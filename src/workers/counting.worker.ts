@@ -2,8 +2,8 @@
 import { type CountAnswer, type CountOrder, type CountResult, createCounter } from './counting.ts';
 
 /** Buffers that are transferred instead of copied. */
-const buffersOf = ({ totals, decided, changed, sorted }: CountResult) =>
-  [totals.counts, decided, changed?.rows, sorted, ...totals.rows].flatMap((buffer) =>
+const buffersOf = ({ totals, decided, changed, answers }: CountResult) =>
+  [totals.counts, decided, changed?.rows, ...answers, ...totals.rows].flatMap((buffer) =>
     buffer ? [buffer.buffer] : [],
   );
 

@@ -1,7 +1,7 @@
 // Does what Enter in the box above the table does, and moves to where the answer is.
 import { getPane } from '../../actions/panes.ts';
 import { crawlerInSentence } from '../../messages/en/table.ts';
-import { askWords as words } from '../../messages/en/table-tools.ts';
+import { matrixToolWords, askWords as words } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { askCell } from '../../state/table/additions/ask-cell.ts';
@@ -14,8 +14,10 @@ import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
 import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
+import { columnInSentence, filterByColumn, filterWord } from './filter-column.ts';
 
 type AskedCell = Extract<AskedText, { kind: 'cell' }>;
+type AskedFilter = Extract<AskedText, { kind: 'filter' }>;
 
 /** Returns the question about a cell in words. */
 export function cellQuestion({ kind }: AccessMatrix, { agent, url, verb }: AskedCell): string {
@@ -51,6 +53,17 @@ function showColumn(name: string): void {
   if (!isFirst) addColumns(documentStore, name);
   updateView(documentStore, { matrix: { ...matrixView(documentStore.getState()), text: '' } });
   goToColumn(name);
+}
+
+/** Returns what a text that names an answer of a crawler shows, in words. */
+export const filterOffer = ({ kind }: AccessMatrix, { agent, tone }: AskedFilter): string =>
+  matrixToolWords.filterColumn(filterWord(kind, tone) ?? '', columnInSentence(kind, agent));
+
+/** Shows only the rows with an answer of a crawler, which gets a column if it has none. */
+function filterAsked({ agent, tone, isInTable }: AskedFilter): void {
+  if (!isInTable) addColumns(documentStore, agent);
+  filterByColumn(agent, tone);
+  updateView(documentStore, { matrix: { ...matrixView(documentStore.getState()), text: '' } });
 }
 
 /** Returns the crawler that is asked about if none is named: the selected one, or the one asked for by name last. */
@@ -108,5 +121,6 @@ export function ask(asked: AskedText): void {
   if (cell.kind === 'url') askUrl(cell.text);
   else if (cell.kind === 'urls') getPane('added-urls')?.add(cell.text);
   else if (cell.kind === 'crawler') showColumn(cell.text);
+  else if (cell.kind === 'filter') filterAsked(cell);
   else openTyped(cell);
 }

@@ -2,6 +2,7 @@
 // answer.
 
 import { type Ref, type RefCallback, useCallback, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { getPane } from '../../actions/panes.ts';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
@@ -21,12 +22,13 @@ import { type CountProgress, isCountedInWorker } from '../../state/table/countin
 import { countShown } from '../../state/table/counting/shown-counts.ts';
 import type { MatrixTotals } from '../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
-import type { MatrixView, VisibleRows } from '../../state/table/matrix-view.ts';
+import { filteredAgent, type MatrixView, type VisibleRows } from '../../state/table/matrix-view.ts';
 import type { QuestionPresentation } from '../../state/table/question-presentation.ts';
 import { matrixView, useCellMarks, useCounting } from '../../state/table/use-matrix.ts';
 import { toneIcons } from '../../ui/icons/answer-label.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
+import { columnInSentence, filterWord, showAllAnswers } from './filter-column.ts';
 import { markShapes } from './grid/cell-mark-display.tsx';
 import type { GridPlace } from './grid/grid-navigation.ts';
 import { useShowFiltered } from './grid/show-columns.ts';
@@ -70,7 +72,7 @@ interface LegendButtonProps {
 function LegendButton(props: LegendButtonProps) {
   const { filter, word, count, view, unit, title = word, selectedButton } = props;
   const shape = shapes[filter];
-  const isSelected = view.filter === filter;
+  const isSelected = view.filter === filter && filteredAgent(view) === undefined;
   return (
     <button
       ref={isSelected ? selectedButton : undefined}
@@ -80,7 +82,7 @@ function LegendButton(props: LegendButtonProps) {
       title={title}
       disabled={count === 0 && !isSelected}
       onClick={() => {
-        updateView(documentStore, { matrix: { ...view, filter } });
+        updateView(documentStore, { matrix: { ...view, filter, filterAgent: undefined } });
         if (filter === 'failed') goToNext(isSelected ? undefined : { row: 0, column: 0 });
       }}
     >
@@ -148,6 +150,42 @@ function AnswerLegend({ matrix, totals, view, selectedButton }: AnswerLegendProp
         />
       ))}
     </fieldset>
+  );
+}
+
+interface ColumnFilterProps extends Pick<LegendButtonProps, 'view' | 'selectedButton'> {
+  readonly kind: QuestionPresentation;
+  /** The number of rows that it shows. */
+  readonly count: number;
+  /** Called once it is removed. */
+  readonly onRemoved: () => void;
+}
+
+/** The filter by the answer of one column. A press removes it. */
+function ColumnFilter({ view, kind, count, selectedButton, onRemoved }: ColumnFilterProps) {
+  const agent = filteredAgent(view);
+  if (agent === undefined) return null;
+  const shape = shapes[view.filter];
+  const name = matrixToolWords.filteredBy(filterWord(kind, view.filter) ?? '', columnInSentence(kind, agent));
+  const remove = () => {
+    flushSync(showAllAnswers);
+    onRemoved();
+  };
+  return (
+    <span className={styles['note']}>
+      <button
+        ref={selectedButton}
+        type="button"
+        className={`btn ${styles['chip']}`}
+        data-shape={view.filter}
+        aria-label={matrixToolWords.removeFilter(name)}
+        title={matrixToolWords.removeFilter(name)}
+        onClick={remove}
+      >
+        {shape && <Icon name={shape} />} {name} <span className={styles['count']}>{number(count)}</span>{' '}
+        <Icon name="i-close" />
+      </button>
+    </span>
   );
 }
 
@@ -272,6 +310,13 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       <CountingProgress matrix={matrix} button={returnFocus} />
       <OmittedNote omitted={matrix.omitted} />
       <RowOrderNote view={view} kind={matrix.kind} />
+      <ColumnFilter
+        view={view}
+        kind={matrix.kind}
+        count={visibleRows.listed.length}
+        selectedButton={selectedButton}
+        onRemoved={() => selectedButton.current?.focus()}
+      />
       <span className={styles['note']}>
         <output>
           {isFiltered && matrixToolWords.shownOf(visibleRows.listed.length, matrix.rows.length)}

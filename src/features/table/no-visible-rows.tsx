@@ -23,7 +23,7 @@ function aboutCrawler({ rows, recordsFor, ask, kind }: AccessMatrix, name: strin
 
 /** What Enter in the box does, as a button. The box offers a question itself. */
 function Offer({ matrix, asked }: { readonly matrix: AccessMatrix; readonly asked: AskedText }) {
-  if (asked.kind === 'cell') return null;
+  if (asked.kind === 'cell' || asked.kind === 'filter') return null;
   const isCrawler = asked.kind === 'crawler';
   return (
     <>

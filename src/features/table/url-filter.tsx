@@ -11,7 +11,7 @@ import { type AskedText, readAskedText } from '../../state/table/asked/text-mean
 import { matrixView, useMatrix, useVisibleRows } from '../../state/table/use-matrix.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { ask, cellQuestion, crawlerQuestion, rowQuestion } from './ask.ts';
+import { ask, cellQuestion, crawlerQuestion, filterOffer, rowQuestion } from './ask.ts';
 import styles from './table-pane.module.css';
 
 const setText = (text: string) =>
@@ -100,6 +100,11 @@ export function UrlFilter() {
         {question && (
           <button type="button" className="btn" onClick={() => ask(question)}>
             {cellQuestion(matrix, question)}
+          </button>
+        )}
+        {asked?.kind === 'filter' && (
+          <button type="button" className="btn" onClick={() => ask(asked)}>
+            {filterOffer(matrix, asked)}
           </button>
         )}
       </output>

@@ -120,6 +120,9 @@ export const matrixToolWords = {
   unit: (answers) => (answers === 1 ? 'Antwort' : 'Antworten'),
   countedCells: (answers, urls, columns) =>
     `${cells(answers)} in der Tabelle: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}. Crawler mit denselben Antworten teilen sich eine Spalte.`,
+  filterColumn: (word, crawler) => `Nur „${word}“ für ${crawler} zeigen`,
+  filteredBy: (word, crawler) => `${word} für ${crawler}`,
+  removeFilter: (name) => `Filter entfernen: ${name}`,
   shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
   counting: 'Antworten werden gezählt',
   countedSo: (done, all) => `${number(done)} von ${cells(all)}`,
@@ -164,12 +167,27 @@ export const askWords = {
     'darf dürfen kann können soll ist sind wird werden der die das den dem ein eine auf für von in an und es seite url pfad datei abrufen abgerufen holen lesen besuchen crawlen öffnen gesperrt offen erlaubt'.split(
       ' ',
     ),
+  answers: {
+    allow: ['ja', 'offen', 'erlaubt'],
+    deny: ['nein', 'nicht', 'gesperrt', 'geschlossen', 'verboten'],
+  },
+  answeredWith:
+    'für von auf in sind diese diesen dieser nur zeigen finde der die das url urls seite seiten pfad pfade'.split(
+      ' ',
+    ),
   askedOfAll: 'wer welche welcher crawler bot bots roboter alle jeder'.split(' '),
   summarizing: 'Es wird ermittelt, was die Datei tut …',
   label: 'Finden oder fragen: URLs oder Crawler',
   how: 'Findet URLs, zum Beispiel mit /shop oder *.pdf. Enter fragt nach einem neuen Pfad, fügt einen Crawler hinzu oder fragt „GPTBot /pfad“. Eine eingefügte Liste von URLs wird hinzugefügt.',
   found: (urls) => plural(urls, 'URL', 'URLs'),
-  enter: { url: 'fragt', urls: 'fügt sie an', crawler: 'fügt an', column: 'geht hin', cell: 'fragt' },
+  enter: {
+    url: 'fragt',
+    urls: 'fügt sie an',
+    crawler: 'fügt an',
+    column: 'geht hin',
+    cell: 'fragt',
+    filter: 'filtert',
+  },
   asksCell: (crawler, url, verb) =>
     verb === undefined
       ? `Fragen: Darf ${crawler} ${url} abrufen?`

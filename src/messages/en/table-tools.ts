@@ -127,6 +127,10 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   unit: (answers: number) => (answers === 1 ? 'answer' : 'answers'),
   countedCells: (answers: number, urls: number, columns: number) =>
     `${plural(answers, 'answer', 'answers')} in the table: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}. Crawlers with the same answers share a column.`,
+  /** A filter by one answer of one column: what a button does, its short name, and how it is removed. */
+  filterColumn: (word: string, crawler: string) => `Show only ${word} for ${crawler}`,
+  filteredBy: (word: string, crawler: string) => `${word} for ${crawler}`,
+  removeFilter: (name: string) => `Remove the filter: ${name}`,
   shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
   counting: 'Counting answers',
   countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} answers`,
@@ -171,6 +175,16 @@ export const askWords = inLanguage('askWords', {
       ' ',
     ),
   /** Further words of one about all crawlers, as in `which crawlers may fetch`. */
+  /** Words that name an answer in the box, as in `closed to GPTBot`; the words of the cells are known too. */
+  answers: {
+    allow: ['yes', 'open', 'opened', 'allowed'],
+    deny: ['no', 'not', 'closed', 'blocked', 'disallowed', 'cannot'],
+  } as { readonly [tone in 'allow' | 'deny']: readonly string[] },
+  /** Further words of such a text. */
+  answeredWith:
+    'to for by of in at are that these those them only show find the url urls page pages path paths'.split(
+      ' ',
+    ),
   askedOfAll: 'who which what crawler crawlers bot bots any all every everyone everybody anyone'.split(' '),
   /** In place of the sentence that says what the file does, until it is known. */
   summarizing: 'Finding out what the file does…',
@@ -178,7 +192,14 @@ export const askWords = inLanguage('askWords', {
   how: 'Finds URLs, for example by /shop or *.pdf. Enter asks about a path, a crawler, or both: “GPTBot /path”. Paste a list of URLs to add them.',
   found: (urls: number) => plural(urls, 'URL', 'URLs'),
   /** In the box: what Enter does. */
-  enter: { url: 'asks', urls: 'adds them', crawler: 'adds', column: 'goes there', cell: 'asks' },
+  enter: {
+    url: 'asks',
+    urls: 'adds them',
+    crawler: 'adds',
+    column: 'goes there',
+    cell: 'asks',
+    filter: 'filters',
+  },
   /** The question that Enter asks. `crawler` is as in a sentence. */
   asksCell: (crawler: string, url: string, verb = 'fetch') => `Ask: may ${crawler} ${verb} ${url}?`,
   /** The same where the table asks something else. */

@@ -21,6 +21,8 @@ export interface RowSort {
 
 export interface MatrixView {
   readonly filter: AnswerFilter;
+  /** The column whose answers are filtered by, if the filter is an answer; all columns if absent. */
+  readonly filterAgent?: string | undefined;
   /** A part of a URL. With `*`, it matches the whole path or URL, and each star matches anything. */
   readonly text: string;
   /** If absent, rows are in the listed order. */

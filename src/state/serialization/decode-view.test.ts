@@ -20,6 +20,7 @@ const fullView: View = {
   columnsBy: 'crawler',
   matrix: {
     filter: 'deny',
+    filterAgent: 'bot',
     text: '/a',
     sort: { agent: 'bot', down: true },
     tree: true,

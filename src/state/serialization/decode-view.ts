@@ -32,11 +32,12 @@ const readFolders = (value: unknown): Readonly<Record<string, boolean>> =>
   Object.fromEntries(Object.entries(readObject(value)).map(([key, isFolded]) => [key, isFolded === true]));
 
 function readMatrixView(value: unknown): MatrixView | undefined {
-  const { filter, text, sort, tree, folders, onlyUrls, onlyAgents } = readObject(value);
+  const { filter, filterAgent, text, sort, tree, folders, onlyUrls, onlyAgents } = readObject(value);
   if (!filters.includes(filter)) return undefined;
   const rowSort = readOptional(() => readSort(sort));
   return {
     filter: filter as MatrixView['filter'],
+    ...(filterAgent === undefined ? {} : { filterAgent: readText(filterAgent) }),
     text: readText(text),
     ...(rowSort ? { sort: rowSort } : {}),
     ...(tree === true ? { tree } : {}),

@@ -39,6 +39,21 @@ test('a filter shows the rows in which at least one column has the answer', () =
   expect(visiblePlaces({ filter: 'other' }, store)).toEqual([0, 1, 2, 3]);
 });
 
+test('product: a filter by the answer of one crawler shows the rows in which that crawler has it', () => {
+  const rowsOf = (filterAgent: string) => visiblePlaces({ filter: 'deny', filterAgent });
+  expect([rowsOf('a'), rowsOf('c'), rowsOf('')]).toEqual([
+    [1, 2],
+    [0, 2],
+    [0, 2],
+  ]);
+  expect(visiblePlaces({ filter: 'allow', filterAgent: 'a' })).toEqual([0, 3]);
+  expect(visiblePlaces({ filter: 'deny', filterAgent: 'c', sort: { agent: 'a', down: true } })).toEqual([
+    2, 0,
+  ]);
+  // A mark is not the answer of a crawler.
+  expect(visiblePlaces({ filter: 'all', filterAgent: 'a' })).toEqual([0, 1, 2, 3]);
+});
+
 test('product: a list that a person asked for is shown in its order, without folders', () => {
   expect(visiblePlaces({ onlyUrls: ['/z9', '/gone', '/z10'] })).toEqual([3, 0]);
   expect(visiblePlaces({ onlyUrls: ['/z9', '/x', '/z10'], sort: { down: false } })).toEqual([1, 3, 0]);

@@ -6,9 +6,8 @@ import { type AnswerFilter, type MarkCode, markCodes } from '../document/answer-
 import type { MatrixView, RowSort } from '../document/state.ts';
 import { readAskedText } from './asked/text-meaning.ts';
 import { type CellMarks } from './cell-marks.ts';
-import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
+import { answersOfColumn, createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
 import type { AccessMatrix } from './matrix-query.ts';
-import { type MatrixVerdict, toneOf } from './question-presentation.ts';
 import { type FoldChoices, foldGroups } from './rows/folded-groups.ts';
 import { sortedByUrl, type UrlOrder } from './rows/url-sort.ts';
 import { createUrlTest } from './rows/url-test.ts';
@@ -22,14 +21,13 @@ const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
 export const filteredMark = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
   isMarkCode(filter) ? filter : undefined;
 
-export const defaultMatrixView: MatrixView = { filter: 'all', text: '' };
+export const defaultMatrixView: MatrixView = { filter: 'all', filterAgent: undefined, text: '' };
 
-/** Whether a verdict matches the filter. */
-export const matchesAnswerFilter = (
-  { kind }: AccessMatrix,
-  verdict: MatrixVerdict,
-  filter: AnswerFilter,
-): boolean => filter === 'all' || toneOf(kind, verdict) === filter;
+export type ViewFilter = Pick<MatrixView, 'filter' | 'filterAgent'>;
+
+/** Returns the column whose answers are filtered by, if it is a single one. */
+export const filteredAgent = ({ filter, filterAgent }: ViewFilter): string | undefined =>
+  filter === 'all' || isMarkCode(filter) ? undefined : filterAgent;
 
 /** Sorts places by rank. Places with equal rank keep their order. */
 function sortByRank(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
@@ -51,6 +49,8 @@ function sortByRank(places: readonly number[], rankOf: (place: number) => number
 interface RowInputs extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
   /** The totals to filter by. Undefined while those of a large table are not known. */
   readonly totals: MatrixTotals | undefined;
+  /** The answers of the only column to filter by. Undefined while they are not known. */
+  readonly filterAnswers: Uint8Array | undefined;
   /** The answers to sort by. Undefined while they are not known. */
   readonly sortAnswers: Uint8Array | undefined;
   /** The order of many URLs if they are sorted by URL. Undefined while it is not known. */
@@ -85,12 +85,15 @@ const noUrls: ReadonlySet<string> = new Set();
 
 /** Returns the test for whether a row has a matching cell. While that is not known, every row matches. */
 function rowTest(
-  { rows, totals }: RowInputs,
-  { filter }: MatrixView,
+  { rows, kind, totals, filterAnswers }: RowInputs,
+  view: MatrixView,
   marked: ReadonlySet<string>,
 ): (place: number) => boolean {
+  const { filter } = view;
   if (filter === 'all') return () => true;
   if (isMarkCode(filter)) return (place) => marked.has(rows[place] ?? '');
+  if (filteredAgent(view) !== undefined)
+    return (place) => !filterAnswers || kind.answers[filterAnswers[place] ?? 0]?.tone === filter;
   return totals ? createRowTest(totals, filter) : () => true;
 }
 
@@ -123,13 +126,15 @@ const cachedRows = memoizeLast(
     origin: string,
     kind: AccessMatrix['kind'],
     totals: MatrixTotals | undefined,
+    filterAnswers: Uint8Array | undefined,
     sortAnswers: Uint8Array | undefined,
     order: UrlOrder | undefined,
     view: MatrixView,
     text: string,
     marked: ReadonlySet<string>,
   ): VisibleRows => {
-    const places = placesOf({ rows, origin, kind, totals, sortAnswers, order }, view, text, marked);
+    const inputs = { rows, origin, kind, totals, filterAnswers, sortAnswers, order };
+    const places = placesOf(inputs, view, text, marked);
     const isUnchanged = places.length === rows.length && !view.sort && !view.onlyUrls;
     const urls = isUnchanged ? rows : places.map((place) => rows[place] ?? '');
     return { places, urls, listed: urls, folded: noGroups };
@@ -182,14 +187,26 @@ export function visibleRows(
   const { rows, origin, kind, agents } = matrix;
   const code = filteredMark(view);
   const agent = view.sort?.agent;
-  const needsTotals = (view.filter !== 'all' && code === undefined) || agent !== undefined;
-  const latest = needsTotals ? currentTotals(matrix, last, agent) : undefined;
-  const totals = latest?.matrix.rows === rows && latest.matrix.agents === agents ? latest : undefined;
-  const sortAnswers =
-    agent !== undefined && totals?.sorted?.agent === agent ? totals.sorted.answers : undefined;
+  const onlyColumn = filteredAgent(view);
+  const needsTotals = view.filter !== 'all' && code === undefined && onlyColumn === undefined;
+  const known = last?.matrix.rows === rows && last.matrix.agents === agents ? last : undefined;
+  const totals = needsTotals ? currentTotals(matrix, known) : undefined;
+  const sortAnswers = agent === undefined ? undefined : answersOfColumn(matrix, known, agent);
+  const filterAnswers = onlyColumn === undefined ? undefined : answersOfColumn(matrix, known, onlyColumn);
   const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
   const marked = (code && marks[code]?.urls) ?? noUrls;
   const { rowText } = readAskedText(matrix, view.text);
-  const visible = cachedRows(rows, origin, kind, totals, sortAnswers, order, view, rowText, marked);
+  const visible = cachedRows(
+    rows,
+    origin,
+    kind,
+    totals,
+    filterAnswers,
+    sortAnswers,
+    order,
+    view,
+    rowText,
+    marked,
+  );
   return withFoldedGroups(visible, matrix, view, marks, selectedUrl);
 }

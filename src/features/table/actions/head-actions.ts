@@ -8,7 +8,8 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { cellMarks } from '../../../state/table/cell-marks.ts';
 import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import { groupColumnsBy } from '../../../state/table/columns/own-columns.ts';
-import { filteredMark, matchesAnswerFilter } from '../../../state/table/matrix-view.ts';
+import { matchesAnswerFilter } from '../../../state/table/filtered-answers.ts';
+import { filteredMark } from '../../../state/table/matrix-view.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from './row-and-column-edits.ts';
@@ -126,13 +127,10 @@ export function findFilteredCell(at: GridPlace, step: MoveStep): GridPlace | und
   for (let i = 1; i <= count; i++) {
     const cell = (((from + i * step) % count) + count) % count;
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-    const agents = matrix.columns[place.column - 1]?.agents ?? [''];
-    if (code) {
-      if (marked?.at(agents, visibleRows.urls[place.row - 1] ?? '')) return place;
-      continue;
-    }
-    const answer = matrix.ask(agents[0], visibleRows.urls[place.row - 1] ?? '');
-    if (matchesAnswerFilter(matrix, answer, view.filter)) return place;
+    const column = matrix.columns[place.column - 1];
+    const url = visibleRows.urls[place.row - 1];
+    if (!column || url === undefined) continue;
+    if (code ? marked?.at(column.agents, url) : matchesAnswerFilter(matrix, view, column, url)) return place;
   }
   return undefined;
 }

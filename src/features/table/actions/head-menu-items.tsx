@@ -1,12 +1,21 @@
 // The items of the menu in the head of a row or column.
 import { useState } from 'react';
+import { number } from '../../../messages/en/counts.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords as toolWords } from '../../../messages/en/table-tools.ts';
 import type { Tone } from '../../../state/document/answer-filter.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { filteredAgent } from '../../../state/table/matrix-view.ts';
 import type { MenuItems, MenuOpening } from '../../../ui/overlays/menu.tsx';
 import { menuSections } from '../../../ui/overlays/menu-button.tsx';
 import { OpenMenu } from '../../../ui/overlays/open-menu.tsx';
+import {
+  columnInSentence,
+  countColumn,
+  filterByColumn,
+  isFilteredBy,
+  showAllAnswers,
+} from '../filter-column.ts';
 import { focusActivePlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
@@ -53,6 +62,29 @@ function sortItems(at: GridPlace, commands: GridActions, isSorted: boolean | und
   ];
 }
 
+/** Returns the answers of the column that the rows can be filtered by, what is closed first. */
+function filterItems({ column }: GridPlace): MenuItems {
+  const { matrix, view } = currentGrid();
+  const agent = matrix.columns[column - 1]?.agents[0];
+  if (column === 0 || agent === undefined) return [];
+  const count = countColumn(matrix, agent, view.onlyUrls);
+  const name = columnInSentence(matrix.kind, agent);
+  const items = matrix.kind.filters.map(([tone, word]) => {
+    const matching = count?.of(tone);
+    const isUseless = count !== undefined && (matching === 0 || matching === count.all);
+    return (
+      !isUseless &&
+      !isFilteredBy(view, agent, tone) && {
+        label: toolWords.filterColumn(word, name),
+        ...(matching !== undefined && { aside: number(matching) }),
+        run: () => filterByColumn(agent, tone),
+      }
+    );
+  });
+  const isFiltered = filteredAgent(view) === agent;
+  return [...items.toReversed(), isFiltered && { label: toolWords.showEverything, run: showAllAnswers }];
+}
+
 function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems {
   const { row, column, name, commands, isSorted, isFixed, canFold } = props;
   const at = { row, column };
@@ -60,7 +92,8 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems 
   const sorting = isRow ? [] : sortItems(at, commands, isSorted);
   if (row === 0 && column === 0) return sorting;
   const wholeUrl = { label: toolWords.showWhole, keys: 'Enter', run: list };
-  if (isFixed) return isRow ? [wholeUrl] : sorting;
+  const filtering = isRow ? [] : filterItems(at);
+  if (isFixed) return isRow ? [wholeUrl] : menuSections(filtering, sorting);
   const moves: MenuItems = [
     canMove(at, -1) && {
       label: isRow ? move.up : move.left,
@@ -77,6 +110,7 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItems 
     isRow
       ? [wholeUrl, canFold && { label: toolWords.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }]
       : columnItems(at, props, list),
+    filtering,
     sorting,
     moves,
     [{ label: toolWords.remove(name), keys: 'Delete', run: () => commands.remove(at) }],

@@ -1,16 +1,21 @@
 // The number of URLs that a column answers with yes and no, for screen readers. It may lag behind a keystroke. While
-// only some URLs are shown, how many of them are closed is seen as well.
+// only some URLs are shown, how many of them are closed is seen as well, and shows only those.
 import { useMemo } from 'react';
 import { matrixAddWords, matrixToolWords } from '../../../messages/en/table-tools.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { countsOf, type MatrixTotals } from '../../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
-import { fetchPresentation, toneOf } from '../../../state/table/question-presentation.ts';
+import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
+import {
+  columnInSentence,
+  countColumn,
+  filterByColumn,
+  filterWord,
+  isFilteredBy,
+  showAllAnswers,
+} from '../filter-column.ts';
 import styles from './grid.module.css';
-
-/** The URLs of a longer list are not counted: nothing waits for them. */
-const MAX_LISTED = 1000;
 
 export interface ColumnTotalsProps {
   readonly id: string;
@@ -20,26 +25,47 @@ export interface ColumnTotalsProps {
   readonly agents: readonly string[];
 }
 
-/** Says how many URLs of a list are closed to a crawler; '' without a list, and for other questions. */
-function describeListed({ kind, rows, ask }: AccessMatrix, agent: string, only?: readonly string[]): string {
-  if (!only || only.length > MAX_LISTED || kind !== fetchPresentation) return '';
-  const listed = new Set(only);
-  const urls = rows.filter((url) => listed.has(url));
-  const closed = urls.filter((url) => toneOf(kind, ask(agent, url)) === 'deny').length;
-  return matrixAddWords.closedOf(closed, urls.length);
+interface ClosedButtonProps {
+  readonly matrix: AccessMatrix;
+  readonly agent: string;
+  readonly only: readonly string[];
+}
+
+/** Says how many URLs of a list are closed to a crawler, and shows only those; nothing for other questions. */
+function ClosedButton({ matrix, agent, only }: ClosedButtonProps) {
+  const { kind } = matrix;
+  const isPressed = useDocument((state) => isFilteredBy(matrixView(state), agent, 'deny'));
+  const count = useMemo(() => countColumn(matrix, agent, only), [matrix, agent, only]);
+  if (kind !== fetchPresentation || !count) return null;
+  const closed = count.of('deny');
+  const says = matrixAddWords.closedOf(closed, count.all);
+  const shows = matrixToolWords.filterColumn(filterWord(kind, 'deny') ?? '', columnInSentence(kind, agent));
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`text-xs ${styles['listed']}`}
+      aria-pressed={isPressed}
+      aria-label={`${says}. ${shows}`}
+      title={shows}
+      disabled={closed === 0 && !isPressed}
+      onClick={() => (isPressed ? showAllAnswers() : filterByColumn(agent, 'deny'))}
+    >
+      {says}
+    </button>
+  );
 }
 
 export function ColumnTotals({ id, matrix, totals, agents }: ColumnTotalsProps) {
   const [agent = ''] = agents;
   const onlyUrls = useDocument((state) => matrixView(state).onlyUrls);
-  const listed = useMemo(() => describeListed(matrix, agent, onlyUrls), [matrix, agent, onlyUrls]);
   const counts = totals ? countsOf(totals, agent) : [];
   const summary = counts.map((answer) => matrixToolWords.counted(answer.counted, answer.count)).join(', ');
   return (
     <span id={id} aria-busy={totals?.matrix !== matrix || undefined}>
-      {listed !== '' && <span className={`text-xs ${styles['listed']}`}>{listed}</span>}
+      {onlyUrls && <ClosedButton {...{ matrix, agent }} only={onlyUrls} />}
       <span className="vh">
-        {listed !== '' && '. '}
+        {onlyUrls && '. '}
         {summary}
         {agents.length > 1 && `. ${matrixToolWords.enterLists(agents.length)}`}
       </span>

@@ -1,17 +1,18 @@
 // Scrolls to the columns that matter, and says in the head of a row where its answer is if no column in sight has it.
 import { useEffect, useRef } from 'react';
 import { getPane } from '../../../actions/panes.ts';
-import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
+import { cellMarkWords } from '../../../messages/en/table.ts';
 import { matrixToolWords as words } from '../../../messages/en/table-tools.ts';
-import type { AnswerFilter } from '../../../state/document/answer-filter.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { type CellMarks, cellMarks, rowNotes } from '../../../state/table/cell-marks.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';
 import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { bestWindow, MAX_ANSWERS } from '../../../state/table/comparison/changed-columns.ts';
+import { matchesAnswerFilter } from '../../../state/table/filtered-answers.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
-import { filteredMark, matchesAnswerFilter, type VisibleRows } from '../../../state/table/matrix-view.ts';
+import { filteredMark, type MatrixView, type VisibleRows } from '../../../state/table/matrix-view.ts';
 import { matrixView, useCellMarks } from '../../../state/table/use-matrix.ts';
+import { filterWord } from '../filter-column.ts';
 import { scroller } from './grid-focus.ts';
 import { hasPinnedColumn } from './pinned-column.ts';
 import type { ScrollWindow } from './scroll-window.ts';
@@ -49,12 +50,16 @@ export function showBestColumns(
 type CellTest = (column: MatrixColumn, url: string) => boolean;
 
 /** Returns the test for the cells that a filter is for; undefined if it is for all. */
-function cellTest(matrix: AccessMatrix, filter: AnswerFilter, marks: CellMarks): CellTest | undefined {
-  if (filter === 'all') return undefined;
-  const code = filteredMark({ filter });
+function cellTest(
+  matrix: AccessMatrix,
+  view: Pick<MatrixView, 'filter' | 'filterAgent'>,
+  marks: CellMarks,
+): CellTest | undefined {
+  if (view.filter === 'all') return undefined;
+  const code = filteredMark(view);
   return code
     ? ({ agents }, url) => marks[code]?.at(agents, url) !== undefined
-    : ({ agents }, url) => matchesAnswerFilter(matrix, matrix.ask(agents[0], url), filter);
+    : (column, url) => matchesAnswerFilter(matrix, view, column, url);
 }
 
 /** Returns the column of the explanation, which stays in sight if it has an answer that is filtered for. */
@@ -65,12 +70,12 @@ function explainedColumn({ columns }: AccessMatrix): MatrixColumn | undefined {
 
 /** When the user filters by an answer or a mark: scrolls to where most rows have it in sight. */
 export function useShowFiltered(matrix: AccessMatrix, { urls }: VisibleRows): void {
-  const { filter } = useDocument(matrixView);
-  const last = useRef(filter);
+  const { filter, filterAgent } = useDocument(matrixView);
+  const last = useRef({ filter, filterAgent });
   useEffect(() => {
-    if (last.current === filter) return;
-    last.current = filter;
-    const test = cellTest(matrix, filter, cellMarks.getState());
+    if (last.current.filter === filter && last.current.filterAgent === filterAgent) return;
+    last.current = { filter, filterAgent };
+    const test = cellTest(matrix, { filter, filterAgent }, cellMarks.getState());
     if (!test) return;
     const { columns } = matrix;
     const rows = urls.slice(0, Math.ceil(MAX_ANSWERS / Math.max(1, columns.length)));
@@ -86,18 +91,18 @@ export function useShowFiltered(matrix: AccessMatrix, { urls }: VisibleRows): vo
       others.filter(isFound(shown)).length + (kept && shown.includes(kept) ? rows.length : 0);
     // After the grid has scrolled to the first one.
     requestAnimationFrame(() => requestAnimationFrame(() => showBestColumns(matrix, scoreOf)));
-  }, [filter, matrix, urls]);
+  }, [filter, filterAgent, matrix, urls]);
 }
 
 /** While the table is filtered: the head of a row names the column of its answer if none in sight has that answer. */
 export function useNotesOfHidden(matrix: AccessMatrix, { before, after }: HiddenColumns): void {
-  const { filter } = useDocument(matrixView);
+  const { filter, filterAgent } = useDocument(matrixView);
   const marks = useCellMarks();
   useEffect(() => {
-    const test = cellTest(matrix, filter, marks);
+    const test = cellTest(matrix, { filter, filterAgent }, marks);
     if (!test) return undefined;
     const code = filteredMark({ filter });
-    const word = code ? cellMarkWords.filters[code] : matrixWords.filters[filter as 'deny'];
+    const word = code ? cellMarkWords.filters[code] : (filterWord(matrix.kind, filter) ?? '');
     const scrolled = scrolledColumns(matrix);
     const isHidden = (place: number) =>
       place < before || (place >= scrolled.length - after && place < scrolled.length);
@@ -114,5 +119,5 @@ export function useNotesOfHidden(matrix: AccessMatrix, { before, after }: Hidden
     };
     rowNotes.setState({ elsewhere });
     return () => rowNotes.setState({ elsewhere: undefined });
-  }, [matrix, filter, marks, before, after]);
+  }, [matrix, filter, filterAgent, marks, before, after]);
 }

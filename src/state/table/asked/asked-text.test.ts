@@ -74,6 +74,34 @@ test.each([
   }
 });
 
+const filter = (tone: string, agent: string, isInTable = true) => ({
+  kind: 'filter',
+  tone,
+  agent,
+  isInTable,
+});
+
+test.each([
+  ['no gptbot', filter('deny', 'GPTBot')],
+  ['GPTBot no', filter('deny', 'GPTBot')],
+  ['Yes CCBot', filter('allow', 'CCBot')],
+  ['closed to GPTBot', filter('deny', 'GPTBot')],
+  ['URLs open to ccb', filter('allow', 'CCBot')],
+  ['Which of these are closed to GPTBot?', filter('deny', 'GPTBot')],
+  ['what can GPTBot not fetch', filter('deny', 'GPTBot')],
+  ['no any other crawler', filter('deny', '')],
+  ['no Googlebot', filter('deny', 'Googlebot', false)],
+])('product: %j asks for the URLs with one answer of one crawler: %j', (text, asked) => {
+  expect(ask(text, '/a')).toEqual(asked);
+});
+
+test.each(['is GPTBot blocked?', 'yes or no GPTBot', 'no', 'closed', 'closed to GPTBot CCBot', 'no /a'])(
+  'product: %j, which asks about one answer or names several or none, is no filter',
+  (text) => {
+    expect(ask(text, '/a')?.kind).not.toBe('filter');
+  },
+);
+
 test('product: a question lists the row that it is about, in full or as a path', () => {
   const table = { ...matrix, rows: ['/x', '/y'], origin: 'https://h.example' };
   expect(readAskedText(table, 'GPTBot https://h.example/x').rowText).toBe('/x');

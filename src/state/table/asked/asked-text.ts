@@ -55,6 +55,12 @@ function knownAgent(columns: Table['columns'], name: string): string | undefined
   return findCrawler(name)?.tokens.find(isSame);
 }
 
+/** Returns the crawler of the table whose name begins with a text. */
+function beginOfName(columns: Table['columns'], text: string): string | undefined {
+  const [best] = text === '' ? [] : matchingAgents(columns, text);
+  return best !== undefined && lowerCase(agentName(best)).startsWith(lowerCase(text)) ? best : undefined;
+}
+
 /** Returns the known crawler that a text names exactly, which may be a sentence without a URL. */
 function namedAgent(columns: Table['columns'], text: string): string | undefined {
   if (text.length > MAX_QUESTION) return undefined;
@@ -74,6 +80,29 @@ function agentInWords(columns: Table['columns'], others: readonly string[]): str
   if (known.size > 0) return known.size === 1 ? [...known][0] : undefined;
   const [name, ...more] = names;
   return name !== undefined && more.length === 0 && isNameText(name) ? name : undefined;
+}
+
+/** Reads `no GPTBot` and `which URLs are closed to GPTBot?`: an answer, and the crawler that gets it. */
+function readFilter({ kind, columns }: Table, text: string): AskedText | undefined {
+  if (kind.hasFixedColumns || text.length > MAX_QUESTION) return undefined;
+  const pieces = text.split(/\s+/).map((word) => lowerCase(word).replace(/[?!.,:]+$/, ''));
+  const toneOfWord = (word: string) =>
+    kind.filters.find(
+      ([tone, name]) =>
+        lowerCase(name) === word || (tone in words.answers && words.answers[tone as 'deny'].includes(word)),
+    )?.[0];
+  const tones = new Set(pieces.flatMap((word) => toneOfWord(word) ?? []));
+  const [tone, ...otherTones] = tones;
+  if (tone === undefined || otherTones.length > 0) return undefined;
+  const others = pieces.filter((word) => toneOfWord(word) === undefined);
+  const isAboutAll = words.askedOfAll.includes(pieces[0] ?? '');
+  const fillers = new Set([...words.answeredWith, ...(isAboutAll ? words.askedWith : [])]);
+  const asked = isAboutAll ? others.slice(1) : others;
+  const name = asked.filter((word) => !fillers.has(word)).join(' ');
+  const agent =
+    knownAgent(columns, others.join(' ')) ?? knownAgent(columns, name) ?? beginOfName(columns, name);
+  if (agent === undefined) return undefined;
+  return { kind: 'filter', tone, agent, isInTable: columns.some((column) => columnIncludes(column, agent)) };
 }
 
 /** Reads `GPTBot /a` and `may GPTBot fetch /a?`: a crawler and a URL, in any order, and perhaps a verb of the question. */
@@ -145,6 +174,9 @@ function readText(table: Table, text: string): TextMeaning {
   if (cell?.kind === 'cell')
     return { rowText: rowOfUrl(table, cell.url) ?? cell.url, agents: [], asked: cell };
   const hasRows = rows.some(createUrlTest(text, origin));
+  const filter = hasRows ? undefined : readFilter(table, sought);
+  if (filter?.kind === 'filter')
+    return { rowText: '', agents: filter.isInTable ? [filter.agent] : [], asked: filter };
   const exact = kind.hasFixedColumns ? undefined : namedAgent(columns, sought);
   if (exact !== undefined) {
     const isInTable = columns.some((column) => columnIncludes(column, exact));

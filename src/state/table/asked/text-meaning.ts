@@ -1,16 +1,26 @@
 // What the text in the box above the table means: URLs to find, crawlers, or a question. `asked-text.ts` reads it.
 import { createStore } from 'zustand/vanilla';
 import { memoizeLast } from '../../../core/text/lazy.ts';
+import type { Tone } from '../../document/answer-filter.ts';
 import type { AccessMatrix } from '../matrix-query.ts';
 
 /** The verb that asks about fetching, also where the table asks another question. */
 export const FETCH_VERB = 'fetch';
 
-/** What Enter does: ask a new URL, add several, show or add a crawler, ask whether a crawler may fetch a URL. */
+/**
+ * What Enter does: ask a new URL, add several, show or add a crawler, show only the URLs with one of its answers, ask
+ * whether a crawler may fetch a URL.
+ */
 export type AskedText =
   | { readonly kind: 'url'; readonly text: string }
   | { readonly kind: 'urls'; readonly text: string; readonly count: number }
   | { readonly kind: 'crawler'; readonly text: string; readonly isInTable: boolean }
+  | {
+      readonly kind: 'filter';
+      readonly agent: string;
+      readonly tone: Tone;
+      readonly isInTable: boolean;
+    }
   | {
       readonly kind: 'cell';
       readonly agent: string;

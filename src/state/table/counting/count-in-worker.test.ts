@@ -5,6 +5,7 @@ import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from '../../document/document-store.ts';
 import type { IdleScheduler } from '../../idle-tasks.ts';
 import { addRows } from '../additions/matrix-additions.ts';
+import { listedColumns } from '../filtered-answers.ts';
 import { accessMatrix } from '../matrix-query.ts';
 import { createCountingWorker, type WorkerLike } from './count-in-worker.ts';
 import type { CountingInput } from './counting-state.ts';
@@ -20,7 +21,7 @@ function storeOf(rows = ['/x', '/y']) {
 }
 const tableOf = (store: ReturnType<typeof storeOf>): CountingInput => {
   const state = store.getState();
-  return { matrix: accessMatrix(state), sortedBy: state.view.matrix?.sort?.agent, state };
+  return { matrix: accessMatrix(state), listed: listedColumns(state.view.matrix), state };
 };
 
 /** A worker that answers when the test makes it, and an idle scheduler that the test runs. */
@@ -70,7 +71,7 @@ const counted = (version: number): CountAnswer => ({
     totals: { counts: new Uint32Array(8), kinds: 4, rows: [] },
     decided: new Float64Array(6),
     changed: { count: 3, rows: new Uint32Array(1) },
-    sorted: undefined,
+    answers: [],
   },
 });
 
@@ -86,7 +87,7 @@ test('ours: rows and the file are sent once, an edit as the lines that it change
         ['a', 'b'],
         ['', 'c'],
       ],
-      sortedBy: undefined,
+      listed: [],
     },
   });
   expect(kinds()).toEqual(['rows', 'question', 'count']);

@@ -105,12 +105,12 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     const { table, listener } = current;
     if ('done' in answer) return listener.onProgress(answer.done);
     current = undefined;
-    const { totals, decided, changed, sorted } = answer.counted;
-    const { matrix, sortedBy, state } = table;
-    const byAnswers = sorted && sortedBy !== undefined && { agent: sortedBy, answers: sorted };
+    const { totals, decided, changed, answers } = answer.counted;
+    const { matrix, listed, state } = table;
+    const answersOf = new Map(listed.map((column, i) => [column, answers[i]!]));
     const before = changed && savedQuery(state);
     const beside = { decided, changed: before && { ...changed, before } };
-    listener.finish(createTotals({ matrix, totals, beside, ...(byAnswers && { sorted: byAnswers }) }));
+    listener.finish(createTotals({ matrix, totals, beside, answersOf }));
   };
   worker.addEventListener('message', ({ data }) => handleAnswer(data as CountAnswer));
   worker.addEventListener('error', handleFailure);
@@ -133,7 +133,7 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
   };
 
   /** Sends what the worker lacks, in batches. A list that was interrupted is continued. */
-  function* send({ matrix, sortedBy, state }: CountingInput): CooperativeTask<void> {
+  function* send({ matrix, listed, state }: CountingInput): CooperativeTask<void> {
     const { columns, rows } = matrix;
     if (sent.rows !== rows) sent = { rows, count: 0 };
     while (sent.count < rows.length) {
@@ -151,7 +151,7 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
         version,
         columns: firstAgents,
         ...(members && { members }),
-        sortedBy,
+        listed,
       },
     });
   }

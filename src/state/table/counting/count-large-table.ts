@@ -3,6 +3,7 @@
 import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
 import { runWhenIdle } from '../../idle-tasks.ts';
 import { createTaskKey } from '../../task-key.ts';
+import { listedColumns } from '../filtered-answers.ts';
 import { type AccessMatrix, accessMatrix, isSmallMatrix } from '../matrix-query.ts';
 import { countInWorker } from './count-in-worker.ts';
 import {
@@ -20,8 +21,8 @@ const PROGRESS_INTERVAL = 200;
 /** Counts a table and returns the function that cancels the count. */
 type Counter = (table: CountingInput, listener: CountListener) => () => void;
 
-const countOnPage: Counter = ({ matrix, sortedBy }, { onProgress, finish }) =>
-  runWhenIdle(countTotals(matrix, sortedBy, onProgress), finish);
+const countOnPage: Counter = ({ matrix, listed }, { onProgress, finish }) =>
+  runWhenIdle(countTotals(matrix, listed, onProgress), finish);
 
 /** Counts in a worker, or in slices if there is no worker or it fails. */
 const countWithWorker: Counter = (table, listener) => {
@@ -85,11 +86,11 @@ export function watchCounting(store: DocumentStore): () => void {
   let lastTask: unknown;
   const update = (state: GatepostState) => {
     const matrix = accessMatrix(state);
-    const sortedBy = state.view.matrix?.sort?.agent;
-    const task = taskOf(matrix, sortedBy, state.saved);
+    const listed = listedColumns(state.view.matrix);
+    const task = taskOf(matrix, listed.join('\n'), state.saved);
     if (task === lastTask) return;
     lastTask = task;
-    countTable({ matrix, sortedBy, state });
+    countTable({ matrix, listed, state });
   };
   update(store.getState());
   const unsubscribe = store.subscribe(update);

@@ -27,8 +27,8 @@ export const countingStore = createStore<CountingState>(() => ({}));
 /** A table to count. */
 export interface CountingInput {
   readonly matrix: AccessMatrix;
-  /** The user-agent by whose answers the rows are sorted. */
-  readonly sortedBy: string | undefined;
+  /** The columns whose answers are needed one by one. */
+  readonly listed: readonly string[];
   /** The state to which the table belongs. */
   readonly state: GatepostState;
 }

@@ -19,8 +19,8 @@ import { type AccessMatrix, isSmallMatrix } from '../matrix-query.ts';
 interface MatrixCounts {
   readonly matrix: AccessMatrix;
   readonly totals: TableTotals;
-  /** The answers of the column by which the rows are sorted. */
-  readonly sorted?: { readonly agent: string; readonly answers: Uint8Array };
+  /** The answers of the columns by which the rows are sorted or filtered. */
+  readonly answersOf?: ReadonlyMap<string, Uint8Array>;
   /** Further counts, if the table was counted in a worker. */
   readonly beside?: WorkerCounts;
 }
@@ -91,7 +91,7 @@ export function createTotals(counts: MatrixCounts): MatrixTotals {
 /** Counts all cells. @param onProgress called with the number of finished columns */
 export function* countTotals(
   matrix: AccessMatrix,
-  sortedBy?: string,
+  listed: readonly string[] = [],
   onProgress?: (done: number) => void,
 ): CooperativeTask<MatrixTotals> {
   const { columns, rows, columnTask, kind } = matrix;
@@ -100,27 +100,30 @@ export function* countTotals(
     return tallyColumn(answers, kind.answers.length);
   }
   const totals = yield* tallyTable(columns.length, kind.answers.length, tallyAt, onProgress);
-  if (sortedBy === undefined) return createTotals({ matrix, totals });
-  const { answers } = yield* columnTask(sortedBy, rows);
-  return createTotals({ matrix, totals, sorted: { agent: sortedBy, answers } });
+  const answersOf = new Map<string, Uint8Array>();
+  for (const column of listed) answersOf.set(column, (yield* columnTask(column, rows)).answers);
+  return createTotals({ matrix, totals, answersOf });
 }
 
 /**
  * The totals of a small table. Cached because its head, filter and rows all need them, and filtered rows depend on
  * their identity.
  */
-const smallTotals = memoizeLast(
-  3,
-  (matrix: AccessMatrix, sortedBy: string | undefined): MatrixTotals =>
-    runSync(countTotals(matrix, sortedBy)),
-);
+const smallTotals = memoizeLast(3, (matrix: AccessMatrix): MatrixTotals => runSync(countTotals(matrix)));
 
 /** Returns the totals of a small table, otherwise those of the last count. */
 export const currentTotals = (
   matrix: AccessMatrix,
   last: MatrixTotals | undefined,
-  sortedBy?: string,
-): MatrixTotals | undefined => (isSmallMatrix(matrix) ? smallTotals(matrix, sortedBy) : last);
+): MatrixTotals | undefined => (isSmallMatrix(matrix) ? smallTotals(matrix) : last);
+
+/** Returns the answers of a column to all rows; undefined while those of a large table are not known. */
+export const answersOfColumn = (
+  matrix: AccessMatrix,
+  last: MatrixTotals | undefined,
+  column: string,
+): Uint8Array | undefined =>
+  isSmallMatrix(matrix) ? matrix.answersOf(column, matrix.rows) : last?.answersOf?.get(column);
 
 /** Returns the counts of an agent's column, or none if the counted table did not have it. */
 export function countsOf(
