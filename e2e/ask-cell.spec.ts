@@ -212,6 +212,28 @@ test('product: a list of URLs that is pasted into the box is added at once, in s
 });
 
 for (const width of [1440, 390]) {
+  test(`product: the URLs of a list that is pasted below the table are shown alone, and Undo shows the others again, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const bench = await open(page);
+    const heads = bench.access.getByRole('rowheader');
+    const before = await heads.allTextContents();
+    const field = bench.access.getByRole('textbox', { name: 'Add URLs' });
+    await field.focus();
+    await dispatchPaste(page, `/new/2\n${before[0]}\n/new/1`);
+    await expect(heads).toHaveText(['/new/2', before[0]!, '/new/1']);
+    for (const url of ['/new/2', '/new/1'])
+      await expect(bench.access.getByRole('rowheader', { name: url })).toBeInViewport({ ratio: 1 });
+    await expect(bench.access).toContainText('2 URLs added, 1 was there already. Only these 3 are shown.');
+    await expect(field).toBeFocused();
+    await bench.access.getByRole('button', { name: 'Show all URLs' }).click();
+    await bench.access.getByRole('button', { name: 'Show only these 3 URLs' }).click();
+    await expect(heads).toHaveCount(3);
+    await bench.access.getByRole('button', { name: 'Added URLs: Undo' }).click();
+    await expect(heads).toHaveText(before);
+  });
+
   test(`product: the explanation moves to the first URL of a pasted list, which is shown in its order, at ${width} pixels`, async ({
     page,
   }) => {
@@ -227,7 +249,6 @@ for (const width of [1440, 390]) {
     await dispatchPaste(page, `/b/2\n/a/1\n/b/1`);
     await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(/\/b\/2 for GPTBot/);
     await expect(bench.access.getByRole('gridcell', { selected: true })).toBeInViewport({ ratio: 1 });
-    await bench.access.getByRole('button', { name: /^Show only/ }).click();
     await expect(heads).toHaveText(['/b/2', '/a/1', '/b/1']);
     await box(page).focus();
     await dispatchPaste(page, list);

@@ -152,6 +152,8 @@ test('URLs are typed and pasted, without duplicates', async ({ page }) => {
   await box.fill('/a\n/b /c\n/private');
   await box.press('Enter');
   await expect(page.getByText('3 URLs added, 1 was there already.')).toBeVisible();
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '5');
+  await page.getByRole('button', { name: 'Show all URLs' }).click();
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '16');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '13');

@@ -243,6 +243,7 @@ export const matrixAddWords = {
   undo: 'Rückgängig',
   undoName: 'Hinzugefügte URLs: Rückgängig',
   showOnlyUrls: (count) => `Nur diese ${plural(count, 'URL', 'URLs')} anzeigen`,
+  onlyThese: (count) => `Nur diese ${number(count)} werden gezeigt.`,
   showOnlyAgents: (count) => `Nur diese ${plural(count, 'Crawler', 'Crawler')} anzeigen`,
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
   repeated: (count, only) =>

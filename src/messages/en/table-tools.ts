@@ -259,6 +259,8 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   undoName: 'Added URLs: Undo',
   /** The button that hides all other rows, or all other columns. */
   showOnlyUrls: (count: number) => `Show only these ${plural(count, 'URL', 'URLs')}`,
+  /** While all other rows are hidden. */
+  onlyThese: (count: number) => `Only these ${number(count)} are shown.`,
   showOnlyAgents: (count: number) => `Show only these ${plural(count, 'crawler', 'crawlers')}`,
   agentsAdded: (count: number) => `${plural(count, 'crawler', 'crawlers')} added.`,
   /** `only`: the repeated name, if it is a single one. */

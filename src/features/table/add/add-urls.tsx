@@ -8,7 +8,7 @@ import type { SiteDocument } from '../../../state/document/document.ts';
 import { undo, updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
-import { rowsAbout, showOnlyUrls } from '../../../state/table/additions/only-added.ts';
+import { rowsAbout, showOnlyUrls, withoutFilters } from '../../../state/table/additions/only-added.ts';
 import { importPastedList } from '../../../state/table/additions/url-import.ts';
 import { chosenColumn } from '../../../state/table/columns/chosen-column.ts';
 import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
@@ -37,9 +37,14 @@ function explainedColumn(): number {
 }
 
 /** Shows only these URLs, in their order and from the first of them, wherever the table was scrolled. */
-function showUrls(urls: readonly string[]): void {
+function limitTo(urls: readonly string[]): void {
   flushSync(() => showOnlyUrls(documentStore, urls));
   scroller()?.scrollTo({ top: 0 });
+}
+
+/** The same, and moves to the first of them. */
+function showUrls(urls: readonly string[]): void {
+  limitTo(urls);
   getPane('grid')?.goTo({ row: 1, column: explainedColumn() });
 }
 
@@ -91,15 +96,18 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
     const { origin } = documentStore.getState().document;
     const result = addRows(documentStore, input);
     const { rows: newRows } = documentStore.getState().document;
-    explainFirst(result.seen);
+    const urls = [...new Set(result.seen)];
+    explainFirst(urls);
     setText('');
     setNote({
       text: describeAddedUrls(result, origin),
       rows: newRows,
       canUndo: result.added.length > 0,
-      urls: [...new Set(result.seen)],
+      urls,
     });
-    return result.seen;
+    // Among all the others, those of a list would be looked for one by one.
+    if (urls.length > 1) limitTo(urls);
+    return urls;
   };
   usePane('added-urls', {
     add: (input) => showUrls(add(input)),
@@ -116,6 +124,10 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     add(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+  };
+  const undoAddition = () => {
+    undo(documentStore);
+    if (onlyUrls) updateView(documentStore, { matrix: withoutFilters(matrixView(documentStore.getState())) });
   };
   const currentNote = note?.rows === rows ? note : undefined;
   const closed = useClosedUrls(currentNote?.urls ?? noUrls);
@@ -144,7 +156,18 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
         onPaste={onPaste}
       />
       <span className={`quiet breaks ${styles['note']}`}>
-        <output>{currentNote && `${currentNote.text} ${closed}`.trim()}</output>{' '}
+        <output>
+          {currentNote &&
+            [
+              currentNote.text,
+              currentNote.urls.length > 1 && onlyUrls?.length === currentNote.urls.length
+                ? words.onlyThese(currentNote.urls.length)
+                : '',
+              closed,
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' ')}
+        </output>{' '}
         {currentNote && currentNote.urls.length > 1 && !onlyUrls && (
           <>
             <button type="button" className="btn btn-link" onClick={() => showUrls(currentNote.urls)}>
@@ -153,12 +176,7 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
           </>
         )}
         {currentNote?.canUndo && (
-          <button
-            type="button"
-            className="btn btn-link"
-            aria-label={words.undoName}
-            onClick={() => undo(documentStore)}
-          >
+          <button type="button" className="btn btn-link" aria-label={words.undoName} onClick={undoAddition}>
             {words.undo}
           </button>
         )}
