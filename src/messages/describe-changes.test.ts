@@ -72,22 +72,22 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'a rule for one URL that turns round',
       all('Disallow: /d/*', 'Allow: /d/page$'),
       all('Disallow: /d/*', 'Disallow: /d/page$'),
-      'Closes the URL /d/page for everyone; proved for every URL.',
-      'Closes the URL /d/page for everyone',
+      'Closes only the page /d/page for everyone; proved for every URL.',
+      'Closes only the page /d/page for everyone',
     ],
     [
       'a rule that is removed',
       all(shared, 'Disallow: /tag/'),
       all(shared),
-      'Opens /tag/ for everyone; proved for every URL.',
-      'Opens /tag/ for everyone',
+      'Opens everything under /tag/ for everyone; proved for every URL.',
+      'Opens everything under /tag/ for everyone',
     ],
     [
       'a rule that is added',
       all(shared),
       all(shared, 'Disallow: /tag/'),
-      'Closes /tag/ for everyone; proved for every URL.',
-      'Closes /tag/ for everyone',
+      'Closes everything under /tag/ for everyone; proved for every URL.',
+      'Closes everything under /tag/ for everyone',
     ],
     [
       'the whole site',
@@ -121,22 +121,22 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'crawlers that are left out, named once',
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /a/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /b/')}`,
-      'Closes /b/, opens /a/ for everyone but GPTBot; proved for every URL.',
-      'Closes /b/, opens /a/ for everyone but GPTBot',
+      'Closes everything under /b/, opens everything under /a/ for everyone but GPTBot; proved for every URL.',
+      'Closes everything under /b/, opens everything under /a/ for everyone but GPTBot',
     ],
     [
       'the whole site but a path, a part of which closes too',
       all(),
       all('Disallow: /', 'Allow: /public/', 'Disallow: /public/old/'),
-      'Closes everything except /public/, closes /public/old/ for everyone; proved for every URL.',
-      'Closes everything except /public/, closes /public/old/ for everyone',
+      'Closes everything except /public/, closes everything under /public/old/ for everyone; proved for every URL.',
+      'Closes everything except /public/, closes everything under /public/old/ for everyone',
     ],
     [
       'a path that was the last one open',
       all('Disallow: /', 'Allow: /public/'),
       all('Disallow: /'),
-      'Closes /public/ for everyone; proved for every URL.',
-      'Closes /public/ for everyone',
+      'Closes everything under /public/ for everyone; proved for every URL.',
+      'Closes everything under /public/ for everyone',
     ],
     [
       'the whole site, of which several rules closed parts',
@@ -149,8 +149,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'the last path that was closed',
       all('Disallow: /private/'),
       all(),
-      'Opens /private/ for everyone; proved for every URL.',
-      'Opens /private/ for everyone',
+      'Opens everything under /private/ for everyone; proved for every URL.',
+      'Opens everything under /private/ for everyone',
     ],
     [
       'the whole site for crawlers that had different rules',
@@ -165,22 +165,22 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       [...['a', 'b', 'c', 'd', 'e'].map((name) => record(name, 'Disallow: /')), all('Disallow: /x$')].join(
         '\n',
       ),
-      'Closes the URL /x for everyone but the 5 crawlers that the file names; proved for every URL.',
-      'Closes the URL /x for everyone but the 5 crawlers that the file names',
+      'Closes only the page /x for everyone but the 5 crawlers that the file names; proved for every URL.',
+      'Closes only the page /x for everyone but the 5 crawlers that the file names',
     ],
     [
       'one crawler, and the others',
       `${record('GPTBot', 'Allow: /')}\n${all('Disallow: /old/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all()}`,
-      'For GPTBot: closes the whole site. For everyone else: opens /old/. Proved for every URL.',
-      'Closes the whole site for GPTBot, opens /old/ for everyone else',
+      'For GPTBot: closes the whole site. For everyone else: opens everything under /old/. Proved for every URL.',
+      'Closes the whole site for GPTBot, opens everything under /old/ for everyone else',
     ],
     [
       'everyone but a crawler with a record of its own',
       `${record('GPTBot', 'Disallow: /')}\n${all('Disallow: /old/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all()}`,
-      'Opens /old/ for everyone but GPTBot; proved for every URL.',
-      'Opens /old/ for everyone but GPTBot',
+      'Opens everything under /old/ for everyone but GPTBot; proved for every URL.',
+      'Opens everything under /old/ for everyone but GPTBot',
     ],
     [
       'a spelling that no answer depends on',
@@ -194,8 +194,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'many areas',
       all('Disallow: /a/', 'Disallow: /b/', 'Disallow: /c/'),
       all('Disallow: /d/'),
-      'Closes /d/, opens 3 areas for everyone; proved for every URL.',
-      'Closes /d/, opens 3 areas for everyone',
+      'Closes everything under /d/, opens 3 areas for everyone; proved for every URL.',
+      'Closes everything under /d/, opens 3 areas for everyone',
     ],
     [
       'a site that closes for one, and more clauses than are easy to read',
@@ -224,7 +224,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
     const before = [record('shopbot', 'Disallow: /x/'), ...others, all('Disallow: /b/')].join('\n');
     const after = [record('shopbot', 'Disallow: /x/', 'Disallow: /a'), ...others, all('')].join('\n');
     expect(sentenceOf(before, after)).toBe(
-      'For shopbot: closes /a. For the other 4 crawlers that the file names: nothing changes. For everyone else: opens /b/. Proved for every URL.',
+      'For shopbot: closes /a. For the other 4 crawlers that the file names: nothing changes. For everyone else: opens everything under /b/. Proved for every URL.',
     );
   });
 

@@ -84,14 +84,16 @@ const SINGLE_URL = /^[^*$]*\$$/;
 /**
  * Describes the URLs of an area.
  * @param nameOf how a path is named: as it is written in the file by default
+ * @param nameOfAll how the path of an area is named that is not of a second path
  */
 export function describeShape(
   { paths, except, hadAlready }: AreaShape,
   nameOf: (path: string, area?: string) => string = (path) => path,
+  nameOfAll: (path: string) => string = nameOf,
 ): string {
   // A rule that matches one URL leaves no more of the other's.
   const single = paths.find((one) => SINGLE_URL.test(one));
-  const [path, other] = new Set((single === undefined ? paths : [single]).map((one) => nameOf(one)));
+  const [path, other] = new Set(single === undefined ? paths : [single]);
   const isComplete = except?.length === 0;
   const area =
     path === undefined
@@ -99,8 +101,8 @@ export function describeShape(
         ? words.wholeSite
         : words.everything
       : other === undefined
-        ? path
-        : words.common(path, other);
+        ? nameOfAll(path)
+        : words.common(nameOf(path), nameOf(other));
   if (!except) return words.partsOf(area);
   if (isComplete) return area;
   if (except.length <= MAX_EXCEPTIONS)
@@ -151,7 +153,7 @@ function describeAreas(
   { isMore, isCounted }: { isMore: boolean; isCounted: boolean },
 ): string {
   if (except) return describeShape({ paths: [], except }, words.path);
-  if (areas.length === 1) return describeShape(areas[0].shape(), words.path);
+  if (areas.length === 1) return describeShape(areas[0].shape(), words.path, words.areaOf);
   if (isMore) return words.moreAreas(areas.length);
   return isCounted ? number(areas.length) : words.areas(areas.length);
 }

@@ -53,7 +53,13 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
     const [, url] = /^([^*$]*)\$$/.exec(path) ?? [];
     if (url === undefined) return path;
     if (url === area) return `${url} itself`;
-    return url === '/' ? 'the front page' : `the URL ${url}`;
+    return url === '/' ? 'the front page' : `the page ${url}`;
+  },
+  /** The area of a path, so that a page is not taken for a folder. */
+  areaOf: (path: string) => {
+    const [, url] = /^([^*$]*)\$$/.exec(path) ?? [];
+    if (url !== undefined) return url === '/' ? 'only the front page' : `only the page ${url}`;
+    return /^\/[^*$]+\/$/.test(path) ? `everything under ${path}` : path;
   },
   /** The URLs of an area. */
   /** Before what that changes. */
