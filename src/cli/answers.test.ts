@@ -314,7 +314,7 @@ test('product: a verdict diff lists the cells that change, with the lines that c
     '    after: Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
     '      new.txt:2: Disallow: /',
     '  GPTBot, /tmp/: Yes -> No',
-    '    before: No rule matches, so it may be fetched. GPTBot follows only its own record: line 6, for all others, would block it. (RFC 9309 2.2.2)',
+    '    before: No rule matches, so it may be fetched. GPTBot follows only its own record: line 6, for any other crawler, would block it. (RFC 9309 2.2.2)',
     '    after: Line 2 decides: it is the only rule that matches. (RFC 9309 2.2.2)',
     '      new.txt:2: Disallow: /',
     '',

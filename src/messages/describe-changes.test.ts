@@ -172,8 +172,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'one crawler, and the others',
       `${record('GPTBot', 'Allow: /')}\n${all('Disallow: /old/')}`,
       `${record('GPTBot', 'Disallow: /')}\n${all()}`,
-      'For GPTBot: closes the whole site. For everyone else: opens everything under /old/. Proved for every URL.',
-      'Closes the whole site for GPTBot, opens everything under /old/ for everyone else',
+      'For GPTBot: closes the whole site. For any other crawler: opens everything under /old/. Proved for every URL.',
+      'Closes the whole site for GPTBot, opens everything under /old/ for any other crawler',
     ],
     [
       'everyone but a crawler with a record of its own',
@@ -224,7 +224,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
     const before = [record('shopbot', 'Disallow: /x/'), ...others, all('Disallow: /b/')].join('\n');
     const after = [record('shopbot', 'Disallow: /x/', 'Disallow: /a'), ...others, all('')].join('\n');
     expect(sentenceOf(before, after)).toBe(
-      'For shopbot: closes /a. For the other 4 crawlers that the file names: nothing changes. For everyone else: opens everything under /b/. Proved for every URL.',
+      'For shopbot: closes /a. For the other 4 crawlers that the file names: nothing changes. For any other crawler: opens everything under /b/. Proved for every URL.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { duration } from './en/app/notices.ts';
 import { matrixWords } from './en/table.ts';
+import { matrixToolWords } from './en/table-tools.ts';
 
 test.each([
   [604_800, '7 days'],
@@ -23,6 +24,6 @@ test.each([
   [[1, 2, 3, 4, 5], false, 'records 1, 2, +3', /record 4, from line 41; and 1 more\.$/],
 ] as const)('a bracket for the records %o', (numbers, isDefault, said, inFull) => {
   const selection = { isDefault, records: numbers.map(record) };
-  expect(matrixWords.bracket(selection)).toBe(said);
+  expect(matrixToolWords.bracket(selection)).toBe(said);
   expect(matrixWords.bracketInFull(selection)).toMatch(inFull);
 });

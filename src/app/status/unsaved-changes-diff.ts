@@ -6,7 +6,7 @@ import { hasRow } from '../../core/questions/tally.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
-import { cellMarkWords as words } from '../../messages/en/table.ts';
+import { cellMarkWords as words } from '../../messages/en/table-tools.ts';
 import { type DocumentStore, type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 import { savedFiles } from '../../state/saved/saved-files.ts';

@@ -3,13 +3,16 @@
 import type { Source } from '../document/source.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { blocksOf } from '../syntax/blocks.ts';
-import { createPolicy, fieldAt, valueOf } from '../syntax/policy.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { textBefore } from '../text/trim-characters.ts';
 
 /** The user-agents of a file in file order, without repeats (case ignored) and without `*`; at most `limit`. */
-export function findNamedAgents(path: string, source: Source, limit: number): string[] {
-  const policy = createPolicy(source, formatOfPath(path));
+export const findNamedAgents = (path: string, source: Source, limit: number): string[] =>
+  namedAgents(createPolicy(source, formatOfPath(path)), limit);
+
+/** The same of a file that is read already. */
+export function namedAgents(policy: Policy, limit: number): string[] {
   const names = new Map<string, string>();
   for (const block of blocksOf(policy)) {
     for (let line = block.start; line < block.body && names.size < limit; line++) {

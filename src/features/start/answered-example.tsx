@@ -8,7 +8,7 @@ import { defaultReader } from '../../core/readers/registry.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { summarySentence } from '../../messages/en/reports/summary.ts';
-import { matrixWords } from '../../messages/en/table.ts';
+import { agentName, matrixWords } from '../../messages/en/table.ts';
 import { groupIntoColumns, type MatrixColumn } from '../../state/table/columns/matrix-columns.ts';
 import { StrongParts } from '../../ui/content/strong-parts.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
@@ -26,8 +26,7 @@ const PATHS = ['/', '/cart', '/cart/help', '/press/2026.html'];
 const fewNames = (agents: readonly string[]) =>
   agents.length <= 2 ? listAll(agents) : matrixWords.column(agents);
 
-const columnName = ({ agents, isAnyOther }: MatrixColumn) =>
-  isAnyOther ? matrixWords.anyOther : fewNames(agents);
+const columnName = ({ agents, isAnyOther }: MatrixColumn) => (isAnyOther ? agentName('') : fewNames(agents));
 
 /** What is below the name: the purpose, or the crawlers that get the answers of any other one. */
 function describeBelow({ agents, isAnyOther }: MatrixColumn): string {

@@ -56,8 +56,8 @@ function showColumn(name: string): void {
 }
 
 /** Returns what a text that names an answer of a crawler shows, in words. */
-export const filterOffer = ({ kind }: AccessMatrix, { agent, tone }: AskedFilter): string =>
-  matrixToolWords.filterColumn(filterWord(kind, tone) ?? '', columnInSentence(kind, agent));
+export const filterOffer = (matrix: AccessMatrix, { agent, tone }: AskedFilter): string =>
+  matrixToolWords.filterColumn(filterWord(matrix.kind, tone) ?? '', columnInSentence(matrix, agent));
 
 /** Shows only the rows with an answer of a crawler, which gets a column if it has none. */
 function filterAsked({ agent, tone, isInTable }: AskedFilter): void {

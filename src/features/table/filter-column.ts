@@ -1,6 +1,7 @@
 // Filters the rows by the answers of one column.
 
 import { crawlerInSentence } from '../../messages/en/table.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import type { AnswerFilter, Tone } from '../../state/document/answer-filter.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -14,8 +15,13 @@ export const filterWord = ({ filters }: QuestionPresentation, filter: AnswerFilt
   filters.find(([tone]) => tone === filter)?.[1];
 
 /** Returns the name of a column within a sentence. */
-export const columnInSentence = ({ columnName }: QuestionPresentation, column: string): string =>
-  columnName?.(column) ?? crawlerInSentence(column);
+export function columnInSentence(
+  { kind, columns }: Pick<AccessMatrix, 'kind' | 'columns'>,
+  column: string,
+): string {
+  if (column === '' && columns[0]?.isEvery) return matrixToolWords.everyInSentence;
+  return kind.columnName?.(column) ?? crawlerInSentence(column);
+}
 
 /** Whether the rows are filtered by this answer of this column. */
 export const isFilteredBy = (view: MatrixView, column: string, tone: Tone): boolean =>

@@ -5,8 +5,8 @@ import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { getPane } from '../../actions/panes.ts';
 import { number } from '../../messages/en/counts.ts';
-import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
-import { matrixToolWords } from '../../messages/en/table-tools.ts';
+import { agentName, matrixWords as words } from '../../messages/en/table.ts';
+import { cellMarkWords, matrixToolWords } from '../../messages/en/table-tools.ts';
 import {
   type AnswerFilter,
   type MarkCode,
@@ -154,7 +154,7 @@ function AnswerLegend({ matrix, totals, view, selectedButton }: AnswerLegendProp
 }
 
 interface ColumnFilterProps extends Pick<LegendButtonProps, 'view' | 'selectedButton'> {
-  readonly kind: QuestionPresentation;
+  readonly matrix: AccessMatrix;
   /** The number of rows that it shows. */
   readonly count: number;
   /** Called once it is removed. */
@@ -162,11 +162,14 @@ interface ColumnFilterProps extends Pick<LegendButtonProps, 'view' | 'selectedBu
 }
 
 /** The filter by the answer of one column. A press removes it. */
-function ColumnFilter({ view, kind, count, selectedButton, onRemoved }: ColumnFilterProps) {
+function ColumnFilter({ view, matrix, count, selectedButton, onRemoved }: ColumnFilterProps) {
   const agent = filteredAgent(view);
   if (agent === undefined) return null;
   const shape = shapes[view.filter];
-  const name = matrixToolWords.filteredBy(filterWord(kind, view.filter) ?? '', columnInSentence(kind, agent));
+  const name = matrixToolWords.filteredBy(
+    filterWord(matrix.kind, view.filter) ?? '',
+    columnInSentence(matrix, agent),
+  );
   const remove = () => {
     flushSync(showAllAnswers);
     onRemoved();
@@ -312,7 +315,7 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       <RowOrderNote view={view} kind={matrix.kind} />
       <ColumnFilter
         view={view}
-        kind={matrix.kind}
+        matrix={matrix}
         count={visibleRows.listed.length}
         selectedButton={selectedButton}
         onRemoved={() => selectedButton.current?.focus()}
@@ -334,7 +337,7 @@ export function Legend({ matrix, totals, visibleRows }: LegendProps) {
       {!isFiltered && !view.sort && (
         <span className={`key-hint text-xs faint ${styles['keys']}`}>
           <span>
-            <kbd>{words.enter}</kbd> {words.why}
+            <kbd>{matrixToolWords.enter}</kbd> {matrixToolWords.why}
           </span>
         </span>
       )}

@@ -163,8 +163,8 @@ export const suggestWords = {
   about: (agents) => `für ${matrixWords.column(agents)}`,
   crawlers: 'für',
   allOfColumn: (count) => `alle ${number(count)}`,
-  onlyOne: (name) => `nur ${name}`,
-  only: 'nur',
+  onlyOne: (agent) => (agent === '' ? crawlerInSentence('') : `nur ${agent}`),
+  only: 'einen:',
   onlyWhom: 'Der eine Crawler',
   tryOnly: (name) => `Nur ${name} ändern`,
   noneForAll: (count, name) =>

@@ -56,6 +56,7 @@ export const recordsWords = {
       agent: 'User-agent',
       add: 'User-Agent hinzufügen',
       any: 'alle anderen Crawler',
+      every: 'alle Crawler',
       only: 'Ein Abschnitt braucht einen User-Agent. Löschen Sie stattdessen den Abschnitt.',
       alone: undefined,
     },
@@ -63,6 +64,7 @@ export const recordsWords = {
       agent: 'Crawler',
       add: 'Crawler hinzufügen',
       any: 'alle Crawler',
+      every: 'alle Crawler',
       only: 'Ein Abschnitt braucht einen Crawler. Löschen Sie stattdessen den Abschnitt.',
       alone:
         'Ein Abschnitt für alle Crawler (*) nennt keinen anderen. Fügen Sie für ihn einen Abschnitt hinzu.',

@@ -92,6 +92,19 @@ export const tableOptionWords = {
 const cells = (count: number) => plural(count, 'Antwort', 'Antworten');
 
 export const matrixToolWords = {
+  folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
+  listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
+  /** The records of a column, as a mark and in full. */
+  bracket: ({ records, isDefault }) => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'kein Abschnitt';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `Abschnitt ${first}${star}`;
+    return `Abschnitte ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
+  },
+  share: 'Gleiche Spalten zusammenlegen',
+  enter: 'Eingabe',
+  why: 'warum',
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
   crawlersOf: (count) => `${number(count)} Crawler`,
   showColumn: 'In der Tabelle zeigen',
@@ -120,6 +133,7 @@ export const matrixToolWords = {
   unit: (answers) => (answers === 1 ? 'Antwort' : 'Antworten'),
   countedCells: (answers, urls, columns) =>
     `${cells(answers)} in der Tabelle: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}. Crawler mit denselben Antworten teilen sich eine Spalte.`,
+  everyInSentence: 'alle Crawler',
   filterColumn: (word, crawler) => `Nur „${word}“ für ${crawler} zeigen`,
   filteredBy: (word, crawler) => `${word} für ${crawler}`,
   removeFilter: (name) => `Filter entfernen: ${name}`,
@@ -273,3 +287,19 @@ export const matrixAddWords = {
       : `Oder beginnen Sie mit den ${number(count)} Crawler, die Ihre Abschnitte nennen.`,
   addThose: (count) => (count === 1 ? 'Diesen hinzufügen' : `Diese ${number(count)} hinzufügen`),
 } satisfies Translated<typeof english.matrixAddWords>;
+
+// Marked cells in the legend, and the words of the marks.
+export const cellMarkWords = {
+  filters: {
+    changed: 'Geändert',
+    failed: 'Nicht erfüllt',
+    differs: 'Leser weichen ab',
+    expected: 'Erwartet',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  /** `count`: how many user-agents of a shared column had that answer. */
+  was: (word, count, all) =>
+    count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
+  changedOf: (count, all) => `${number(count)} von ${number(all)} geändert`,
+} satisfies Translated<typeof english.cellMarkWords>;

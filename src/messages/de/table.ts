@@ -11,22 +11,6 @@ import { readerNamed } from './readers.ts';
 export const crawlerInSentence: typeof english.crawlerInSentence = (agent) =>
   agent === '' ? 'alle anderen Crawler' : agent;
 
-// Marked cells in the legend, and the words of the marks.
-export const cellMarkWords = {
-  filters: {
-    changed: 'Geändert',
-    failed: 'Nicht erfüllt',
-    differs: 'Leser weichen ab',
-    expected: 'Erwartet',
-    requested: 'Abgerufen trotz Nein',
-    unasked: 'Nie abgerufen',
-  },
-  /** `count`: how many user-agents of a shared column had that answer. */
-  was: (word, count, all) =>
-    count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
-  changedOf: (count, all) => `${number(count)} von ${number(all)} geändert`,
-} satisfies Translated<typeof english.cellMarkWords>;
-
 /** The name of a crawler; '' is any other crawler. */
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'Alle anderen Crawler' : agent);
 
@@ -68,22 +52,12 @@ export const matrixWords = {
   column: columnName,
   purpose: (purpose, isOfAll) => (isOfAll ? purposes[purpose] : `meist ${purposes[purpose]}`),
   mixedPurposes: 'Verschiedenes',
-  anyOther: 'Alle anderen Crawler',
+  every: 'Alle Crawler',
   also: (agents) => `auch ${columnName(agents)}`,
   alsoThese: (names) => `auch ${names}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
-  folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
-  listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
-  /** The records of a column, as a mark and in full. */
-  bracket: ({ records, isDefault }) => {
-    const [first, second, ...more] = records.map((one) => number(one.number));
-    if (first === undefined) return 'kein Abschnitt';
-    const star = isDefault ? ' (*)' : '';
-    if (second === undefined) return `Abschnitt ${first}${star}`;
-    return `Abschnitte ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
-  },
   bracketInFull: ({ records, isDefault }) => {
     if (records.length === 0) return 'Kein Abschnitt gilt dafür.';
     const prefix = isDefault ? 'Befolgt die Regeln für alle anderen Crawler: ' : 'Befolgt ';
@@ -109,9 +83,6 @@ export const matrixWords = {
     'other-site': () => 'diese URL liegt auf einer anderen Website',
   },
   options: 'Optionen',
-  share: 'Gleiche Spalten zusammenlegen',
-  enter: 'Eingabe',
-  why: 'warum',
   filters: { all: 'Alle', allow: 'Ja', deny: 'Nein', other: 'Später, unbekannt' },
   actions: (name) => `Aktionen für ${name}`,
   columnMoved: (name, place, all) => `${name} ist Spalte ${place} von ${all}.`,

@@ -188,10 +188,10 @@ export const suggestWords = inLanguage('suggestWords', {
   crawlers: 'for',
   allOfColumn: (count: number) => `all ${number(count)}`,
   /** A choice for one crawler of the column. */
-  onlyOne: (name: string) => `only ${name}`,
-  only: 'only',
+  onlyOne: (agent: string) => (agent === '' ? crawlerInSentence('') : `only ${agent}`),
+  only: 'one:',
   onlyWhom: 'The one crawler',
-  tryOnly: (name: string) => `Change only ${name}`,
+  tryOnly: (name: string) => `Change it for ${name} alone`,
   noneForAll: (count: number, name: string) =>
     `No single edit changes the answer for all ${number(count)} crawlers. These edits change it for ${name}.`,
   working: 'Trying edits…',

@@ -49,6 +49,7 @@ export const recordsWords = inLanguage('recordsWords', {
       agent: 'User-agent',
       add: 'Add user-agent',
       any: 'any other crawler',
+      every: 'every crawler',
       only: 'A record needs a user-agent. Delete the record instead.',
       alone: undefined,
     },
@@ -56,6 +57,7 @@ export const recordsWords = inLanguage('recordsWords', {
       agent: 'Crawler',
       add: 'Add crawler',
       any: 'any crawler',
+      every: 'any crawler',
       only: 'A record needs a crawler. Delete the record instead.',
       /** Where `*` must be the only name. */
       alone: 'A record for any crawler (*) cannot name another crawler. Add another record for it.',

@@ -666,7 +666,7 @@ function asideNote({ aside }: { readonly aside?: Aside }): string {
     case 'fallback':
       return ` No record names ${aside.name}, so it follows that for ${aside.token}.`;
     case 'replaced':
-      return ` ${robot(aside.name)} follows only its own record: line ${aside.line + 1}, for all others, ${wouldBe[aside.effect]}.`;
+      return ` ${robot(aside.name)} follows only its own record: line ${aside.line + 1}, for any other crawler, ${wouldBe[aside.effect]}.`;
     case 'longer-name':
       return ` Line ${aside.line + 1} names ${shortenEnd(aside.value, 40)}, which this reader does not take for ${aside.name}.`;
     default:

@@ -3,6 +3,7 @@
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
+import type { Chosen } from './table.ts';
 
 // Words for the tree of paths.
 export const treeWords = inLanguage('treeWords', {
@@ -87,6 +88,22 @@ export const tableOptionWords = inLanguage('tableOptionWords', {
 
 // Words of the table that load after the first paint: filters, progress of counting, the simulated response.
 export const matrixToolWords = inLanguage('matrixToolWords', {
+  /** A folder that is collapsed to one row. */
+  folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
+  /** Of a folder whose own URLs are closed, beside the number of those below it that are open. */
+  restClosed: 'rest closed',
+  listAgents: (count: number) => `List all ${number(count)} crawlers`,
+  /** The records of a column, as a mark and in full. */
+  bracket: ({ records, isDefault }: Chosen): string => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'no record';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `record ${first}${star}`;
+    return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
+  },
+  share: 'Group equal columns',
+  enter: 'Enter',
+  why: 'why',
   alike: (count: number) => `${number(count)} crawlers are treated alike`,
   /** The list of the crawlers that a sentence counts, and what goes to their column. */
   crawlersOf: (count: number) => plural(count, 'crawler', 'crawlers'),
@@ -127,6 +144,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   unit: (answers: number) => (answers === 1 ? 'answer' : 'answers'),
   countedCells: (answers: number, urls: number, columns: number) =>
     `${plural(answers, 'answer', 'answers')} in the table: ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}. Crawlers with the same answers share a column.`,
+  everyInSentence: 'every crawler',
   /** A filter by one answer of one column: what a button does, its short name, and how it is removed. */
   filterColumn: (word: string, crawler: string) => `Show only ${word} for ${crawler}`,
   filteredBy: (word: string, crawler: string) => `${word} for ${crawler}`,
@@ -291,4 +309,21 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       ? 'Or start with the crawler in your records.'
       : `Or start with the ${count} crawlers in your records.`,
   addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
+} as const);
+
+// Marked cells in the legend, and the words of the marks.
+export const cellMarkWords = inLanguage('cellMarkWords', {
+  filters: {
+    changed: 'Changed',
+    failed: 'Failing',
+    differs: 'Readers disagree',
+    expected: 'Expected',
+    requested: 'Requested but blocked',
+    unasked: 'Never requested',
+  },
+  /** `count`: how many user-agents of a shared column had that answer. */
+  was: (word: string, count: number, all: number) =>
+    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} crawlers`,
+  /** Of a shared column of which not all user-agents changed. */
+  changedOf: (count: number, all: number) => `${number(count)} of ${number(all)} changed`,
 } as const);

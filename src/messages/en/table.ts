@@ -11,23 +11,6 @@ export const crawlerInSentence = inLanguage('crawlerInSentence', (agent: string)
   agent === '' ? 'any other crawler' : agent,
 );
 
-// Marked cells in the legend, and the words of the marks.
-export const cellMarkWords = inLanguage('cellMarkWords', {
-  filters: {
-    changed: 'Changed',
-    failed: 'Failing',
-    differs: 'Readers disagree',
-    expected: 'Expected',
-    requested: 'Requested but blocked',
-    unasked: 'Never requested',
-  },
-  /** `count`: how many user-agents of a shared column had that answer. */
-  was: (word: string, count: number, all: number) =>
-    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} crawlers`,
-  /** Of a shared column of which not all user-agents changed. */
-  changedOf: (count: number, all: number) => `${number(count)} of ${number(all)} changed`,
-} as const);
-
 /** The name of a crawler; '' is any other crawler. */
 export const agentName = inLanguage('agentName', (agent: string): string =>
   agent === '' ? 'Any other crawler' : agent,
@@ -36,7 +19,7 @@ export const agentName = inLanguage('agentName', (agent: string): string =>
 /** How many records of a column are described one by one. */
 const MAX_RECORDS = 4;
 
-interface Chosen {
+export interface Chosen {
   readonly isDefault: boolean;
   readonly records: readonly { readonly number: number; readonly line: number }[];
 }
@@ -95,26 +78,14 @@ export const matrixWords = inLanguage('matrixWords', {
   purpose: (purpose: SharedPurpose, isOfAll: boolean): string =>
     isOfAll ? purposes[purpose] : `mostly ${purposesWithin[purpose]}`,
   mixedPurposes: 'Mixed purposes',
-  anyOther: 'Any other crawler',
+  /** The same where the file names no crawler. */
+  every: 'Every crawler',
   /** Below the name of the column of any other crawler: the known crawlers that share it. */
   also: (agents: readonly string[]): string => `also ${columnName(agents)}`,
   alsoThese: (names: string): string => `also ${names}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
-  /** Of a folder whose own URLs are closed, beside the number of those below it that are open. */
-  restClosed: 'rest closed',
-  /** A folder that is collapsed to one row. */
-  folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
-  listAgents: (count: number) => `List all ${number(count)} crawlers`,
-  /** The records of a column, as a mark and in full. */
-  bracket: ({ records, isDefault }: Chosen): string => {
-    const [first, second, ...more] = records.map((one) => number(one.number));
-    if (first === undefined) return 'no record';
-    const star = isDefault ? ' (*)' : '';
-    if (second === undefined) return `record ${first}${star}`;
-    return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
-  },
   bracketInFull: ({ records, isDefault }: Chosen): string => {
     if (records.length === 0) return 'No record applies.';
     const prefix = isDefault ? 'Follows the rules for any other crawler: ' : 'Follows ';
@@ -140,9 +111,6 @@ export const matrixWords = inLanguage('matrixWords', {
     'other-site': () => 'this URL is on another site',
   },
   options: 'Options',
-  share: 'Group equal columns',
-  enter: 'Enter',
-  why: 'why',
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later or unknown' },
   actions: (name: string) => `Actions for ${name}`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,

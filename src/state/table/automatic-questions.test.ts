@@ -179,7 +179,9 @@ test('design: a workspace that lists its rows and columns has exactly those, one
   const store = createDocumentStore(read.document);
   expect(rowsOf(store)).toEqual(['/z']);
   expect(columnsBy(store.getState())).toBe('answer');
-  expect(accessMatrix(store.getState()).columns).toEqual([{ agents: ['', 'a'], isAnyOther: true }]);
+  expect(accessMatrix(store.getState()).columns).toEqual([
+    { agents: ['', 'a'], isAnyOther: true, isEvery: true },
+  ]);
 });
 
 test('design: a column counts as changed if the answer of one of its crawlers changed, even if that of the first did not', () => {

@@ -11,6 +11,7 @@ import type { Policy } from '../../core/syntax/policy.ts';
 import { lazy, memoizeByValues, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Site } from '../../core/workspace/site.ts';
+import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { explanationHeadWords } from '../../messages/en/app/shell.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
@@ -253,10 +254,20 @@ function groupColumns(inputs: TableInputs): PurposeColumns {
   return { columns: arrangeColumns({ columns, agents: shared }, agents, keyOf, inOrder, ownInOrder), hidden };
 }
 
+/** Marks the only column of a file that names no crawler. */
+function markEvery(columns: readonly MatrixColumn[], { site, path }: MatrixQuery): readonly MatrixColumn[] {
+  const [only, ...others] = columns;
+  const file = site.files.get(path);
+  const isEvery =
+    only?.isAnyOther && others.length === 0 && (!file || findNamedAgents(path, file.source, 1).length === 0);
+  return isEvery ? [{ ...only, isEvery }] : columns;
+}
+
 /** Cached because every view of the table needs it, and grouping columns compares the rules of all crawlers. */
 const cachedMatrix = memoizeByValues(VERSIONS, (inputs: TableInputs): AccessMatrix => {
   const { query, origin, rows, groups, total, onlyAgents } = inputs;
-  const { columns: allColumns, hidden: omitted } = groupColumns(inputs);
+  const { columns: grouped, hidden: omitted } = groupColumns(inputs);
+  const allColumns = omitted === 0 ? markEvery(grouped, query) : grouped;
   const columns = query.kind.hasFixedColumns ? allColumns : limitColumns(allColumns, onlyAgents);
   const isLimited = columns !== allColumns;
   const agents = isLimited ? reuseFirsts(columns.flatMap((column) => column.agents)) : inputs.agents;

@@ -95,7 +95,9 @@ test('product: a suggestion says what it opens for any URL, and counts the answe
     'opens /x except /x/ for bot',
     'opens /x for bot',
   ]);
-  expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe('opens only the page /x');
+  expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe(
+    'opens only the page /x',
+  );
 });
 
 test('product: the lines of a suggestion are those that it changes, and a replaced line counts once', () => {

@@ -204,7 +204,7 @@ function CrawlerSelect({ agents, only, onChoose }: OtherCrawlersProps) {
         <option value={-1}>{words.allOfColumn(agents.length)}</option>
         {agents.map((agent, place) => (
           <option key={agent} value={place}>
-            {words.onlyOne(crawlerInSentence(agent))}
+            {words.onlyOne(agent)}
           </option>
         ))}
       </Select>

@@ -7,6 +7,8 @@ import { lineAt } from '../../../core/document/lines.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { type WritingResult, writableAgent } from '../../../core/syntax/writable-value.ts';
+import { memoizeByKey } from '../../../core/text/lazy.ts';
+import { namedAgents } from '../../../core/workspace/suggested-questions.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { isTouch } from '../../../ui/environment/platform.ts';
@@ -39,6 +41,12 @@ const MORE_WIDTH = 62;
 const LETTER = 6.8;
 const SMALL_LETTER = 5.4;
 const GAP = 10;
+
+const namesNobody = memoizeByKey((policy: Policy): boolean => namedAgents(policy, 1).length === 0);
+
+/** Says for which crawlers `*` is: in a file that names none, for every crawler. */
+const anyName = (policy: Policy, names: AgentFieldNames): string =>
+  namesNobody(policy) ? names.every : names.any;
 
 /** Returns how many names fit on one line of a card; at least one. */
 function countFitting(names: readonly string[], anyOther: string, cardWidth: number): number {
@@ -153,7 +161,7 @@ function AgentName(props: AgentNameProps) {
         onFocusField={() => agent && highlightLine(agent.line)}
         onLeave={() => agent === undefined && cancel()}
       />
-      {name === '*' && <span className={`cut quiet ${styles['anyOther']}`}>{names.any}</span>}
+      {name === '*' && <span className={`cut quiet ${styles['anyOther']}`}>{anyName(policy, names)}</span>}
       {agent && (
         <span className={styles['nameMenu']}>
           <AgentMenu line={agent.line} id={agent.field.line.id} name={name} isOnly={!canRemove} />
@@ -189,7 +197,7 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
   };
   const isAlone = refuseCombination(undefined)(['']) !== undefined;
   const values = lines.map((line) => valueOf(fieldAt(policy, line)));
-  const limit = countFitting(values, names.any, useContext(CardWidthContext)) + extra;
+  const limit = countFitting(values, anyName(policy, names), useContext(CardWidthContext)) + extra;
   const visibleAgents = agents.filter(({ id }, i) => i < limit || id === newId);
   const hidden = agents.length - visibleAgents.length;
   const add = (name: string, visit: string) => {

@@ -1,7 +1,6 @@
 // The items of the menu in the head of a row or column.
 import { useState } from 'react';
 import { number } from '../../../messages/en/counts.ts';
-import { matrixWords as words } from '../../../messages/en/table.ts';
 import { matrixToolWords as toolWords } from '../../../messages/en/table-tools.ts';
 import type { Tone } from '../../../state/document/answer-filter.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -27,12 +26,16 @@ import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 const { move } = toolWords;
 
 /** Returns the items that show the user-agents of a column, and switch the grouping of columns. */
-function columnItems(at: GridPlace, { agents = [], commands }: HeadMenuProps, list: () => void): MenuItems {
+function columnItems(
+  at: GridPlace,
+  { agents = [], commands, name }: HeadMenuProps,
+  list: () => void,
+): MenuItems {
   const isSpread = documentStore.getState().view.columnsBy === 'crawler';
   const hasSeveral = agents.length > 1;
   return [
     {
-      label: hasSeveral ? words.listAgents(agents.length) : toolWords.about(words.column(agents)),
+      label: hasSeveral ? toolWords.listAgents(agents.length) : toolWords.about(name),
       keys: 'Enter',
       run: list,
     },
@@ -66,9 +69,10 @@ function sortItems(at: GridPlace, commands: GridActions, isSorted: boolean | und
 function filterItems({ column }: GridPlace): MenuItems {
   const { matrix, view } = currentGrid();
   const agent = matrix.columns[column - 1]?.agents[0];
-  if (column === 0 || agent === undefined) return [];
+  // In a table of one column, the legend filters by the same answers.
+  if (column === 0 || agent === undefined || matrix.columns.length < 2) return [];
   const count = countColumn(matrix, agent, view.onlyUrls);
-  const name = columnInSentence(matrix.kind, agent);
+  const name = columnInSentence(matrix, agent);
   const items = matrix.kind.filters.map(([tone, word]) => {
     const matching = count?.of(tone);
     const isUseless = count !== undefined && (matching === 0 || matching === count.all);

@@ -8,8 +8,7 @@ import {
 import { disabledOutsideWorkbench, isBuilt } from '../../../actions/availability.ts';
 import type { PaneCapabilities } from '../../../actions/panes.ts';
 import { actionWords as words } from '../../../messages/en/app/commands.ts';
-import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
-import { tableWords } from '../../../messages/en/table-tools.ts';
+import { cellMarkWords, matrixToolWords, tableWords } from '../../../messages/en/table-tools.ts';
 import { type AnswerFilter, type MarkCode } from '../../../state/document/answer-filter.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -136,7 +135,7 @@ const views = (): readonly Action[] => [
   defineAction({
     id: 'shareColumns',
     group: 'table',
-    title: matrixWords.share,
+    title: matrixToolWords.share,
     disabledReason: disabledIf(() => currentKind().hasFixedColumns, 'fixed'),
     run: () =>
       groupColumnsBy(

@@ -39,7 +39,7 @@ function ClosedButton({ matrix, agent, only }: ClosedButtonProps) {
   if (kind !== fetchPresentation || !count) return null;
   const closed = count.of('deny');
   const says = matrixAddWords.closedOf(closed, count.all);
-  const shows = matrixToolWords.filterColumn(filterWord(kind, 'deny') ?? '', columnInSentence(kind, agent));
+  const shows = matrixToolWords.filterColumn(filterWord(kind, 'deny') ?? '', columnInSentence(matrix, agent));
   return (
     <button
       type="button"

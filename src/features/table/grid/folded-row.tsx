@@ -52,7 +52,7 @@ function answersOfGroup(
   if (kind !== 'folder' || matrix.kind !== fetchPresentation || answers.some(({ tone }) => tone !== 'allow'))
     return answers;
   const { answer } = matrix.ask(agent, key);
-  return answer === 'deny' ? [{ tone: 'deny', label: words.restClosed }, ...answers] : answers;
+  return answer === 'deny' ? [{ tone: 'deny', label: matrixToolWords.restClosed }, ...answers] : answers;
 }
 
 interface FoldedCellProps {
@@ -120,10 +120,10 @@ function FoldedRowPlain({
     <tr aria-rowindex={index + 2} className={styles['row']} data-folded="true" style={rowStyle(top, height)}>
       <th
         scope="row"
-        aria-label={visible(words.folder(name, total))}
+        aria-label={visible(matrixToolWords.folder(name, total))}
         aria-expanded="false"
         aria-colindex={1}
-        title={visible(words.folder(name, total))}
+        title={visible(matrixToolWords.folder(name, total))}
         className={styles['rowhead']}
         tabIndex={activeColumn === 0 ? 0 : -1}
       >

@@ -1,8 +1,7 @@
 // Scrolls to the columns that matter, and says in the head of a row where its answer is if no column in sight has it.
 import { useEffect, useRef } from 'react';
 import { getPane } from '../../../actions/panes.ts';
-import { cellMarkWords } from '../../../messages/en/table.ts';
-import { matrixToolWords as words } from '../../../messages/en/table-tools.ts';
+import { cellMarkWords, matrixToolWords as words } from '../../../messages/en/table-tools.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { type CellMarks, cellMarks, rowNotes } from '../../../state/table/cell-marks.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';

@@ -126,7 +126,7 @@ function columnOf(
     return { tone: toneOf(kind, verdict), word: (kind.printed ?? kind.word)(verdict) };
   });
   const counts = count(agent, urls).map((answer) => matrixToolWords.counted(answer.counted, answer.count));
-  const record = kind.columnName ? [] : [matrixWords.bracket(recordsFor(agent))];
+  const record = kind.columnName ? [] : [matrixToolWords.bracket(recordsFor(agent))];
   return { names: agents.map(kind.columnName ?? agentName), notes: [counts.join(', '), ...record], answers };
 }
 

@@ -26,7 +26,7 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   moreAreas: (count: number) => plural(count, 'more area', 'more areas'),
   forCrawlers: (crawlers: string) => `for ${crawlers}`,
   everyone: 'everyone',
-  everyoneElse: 'everyone else',
+  everyoneElse: 'any other crawler',
   everyoneBut: (crawlers: string) => `everyone but ${crawlers}`,
   crawlers: (count: number) => plural(count, 'crawler', 'crawlers'),
   /** Before what changes for them. */

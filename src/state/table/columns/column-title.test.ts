@@ -27,6 +27,15 @@ test.each<[MatrixColumn['agents'], string, string]>([
   expect(titleOf(...agents)).toEqual([name, below]);
 });
 
+test('product: the only column of a file that names no crawler is of every crawler', () => {
+  const column: MatrixColumn = { agents: ['', 'bingbot'], isAnyOther: true, isEvery: true };
+  expect(columnTitle(column)).toEqual({
+    name: 'Every crawler',
+    below: '',
+    full: 'Every crawler, bingbot',
+  });
+});
+
 test('design: purposes take at most three words', () => {
   const known = [
     'Googlebot',

@@ -22,10 +22,10 @@ function textBelow(agents: readonly string[]): string {
 }
 
 const titleOf = memoizeByKey(
-  ({ agents }: MatrixColumn): ColumnTitle => ({
-    name: words.column(agents),
-    below: textBelow(agents),
-    full: agents.map(agentName).join(', '),
+  ({ agents, isEvery }: MatrixColumn): ColumnTitle => ({
+    name: isEvery ? words.every : words.column(agents),
+    below: isEvery ? '' : textBelow(agents),
+    full: isEvery ? [words.every, ...agents.slice(1)].join(', ') : agents.map(agentName).join(', '),
   }),
 );
 

@@ -15,6 +15,8 @@ export interface MatrixColumn {
    * answers.
    */
   readonly isAnyOther?: true;
+  /** Whether it is the only column, of a file that names no crawler: of every crawler, not of any other. */
+  readonly isEvery?: true;
 }
 
 /**
@@ -49,7 +51,10 @@ const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>
   a.length === b.length && a.every((item, i) => item === b[i]);
 
 const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
-  a.isAnyOther === b.isAnyOther && isSameList(a.agents, b.agents) && isSameList(a.purposes, b.purposes);
+  a.isAnyOther === b.isAnyOther &&
+  a.isEvery === b.isEvery &&
+  isSameList(a.agents, b.agents) &&
+  isSameList(a.purposes, b.purposes);
 
 /** Whether two lists of columns contain the same agents. */
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>
