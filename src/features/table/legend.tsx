@@ -9,7 +9,6 @@ import { agentName, matrixWords as words } from '../../messages/en/table.ts';
 import { cellMarkWords, matrixToolWords } from '../../messages/en/table-tools.ts';
 import {
   type AnswerFilter,
-  type MarkCode,
   markCodes,
   type Tone,
 } from '../../state/document/answer-filter.ts';
@@ -45,12 +44,6 @@ const shapes: Record<AnswerFilter, IconName | undefined> = {
   ...toneIcons,
   ...markShapes,
 };
-
-/**
- * Marks that the legend of every table shows, even if no cell has them. The others appear only while a cell has
- * them.
- */
-const permanentMarks: ReadonlySet<MarkCode> = new Set(['changed', 'failed', 'differs']);
 
 /** Moves the focus to the next cell of the filter, from a place or from where it was, once the rows are rendered. */
 function goToNext(from: GridPlace | undefined): void {
@@ -117,9 +110,8 @@ function AnswerLegend({ matrix, totals, view, selectedButton }: AnswerLegendProp
     tone === 'other' ||
     kind.answers.filter((answer) => answer.tone === tone).every((answer) => answer.isRare);
   const tones = kind.filters.filter(([tone]) => !isRare(tone) || counts?.[tone] || view.filter === tone);
-  const visibleMarks = markCodes.filter(
-    (code) => permanentMarks.has(code) || marks[code] || view.filter === code,
-  );
+  // A mark that no cell has is listed only while it is filtered by.
+  const visibleMarks = markCodes.filter((code) => marks[code]?.count || view.filter === code);
   return (
     <fieldset
       className={styles['answers']}

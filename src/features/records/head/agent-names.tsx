@@ -35,8 +35,8 @@ const AgentChoices = lazyComponent(loadAfterPaint, 'AgentChoices', () => null);
 const MORE_NAMES = 60;
 
 /** What is beside the names in the head of a card, and the words after folded names, in pixels. */
-const BESIDE_NAMES = isTouch ? 192 : 202;
-const MORE_WIDTH = 62;
+const BESIDE_NAMES = isTouch ? 192 : 238;
+const MORE_WIDTH = 75;
 /** The widths of a letter of a name and of other words, and of the space between names. */
 const LETTER = 6.8;
 const SMALL_LETTER = 5.4;
