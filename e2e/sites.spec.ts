@@ -1,6 +1,7 @@
 // The sites of the start page: their state, their order, and what can be done with them.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { readStoredRecords } from './stored-records.ts';
 import { openSite, siteRow, Workbench } from './workbench.ts';
 
 test('a site has its sentence and its state, is named, pinned, deleted and brought back', async ({
@@ -69,6 +70,51 @@ test('a site has its sentence and its state, is named, pinned, deleted and broug
   await page.reload();
   await expect(sites.locator('[data-site]')).toHaveText([/^staging\.example/]);
   await expect(sites.getByText('is deleted')).toHaveCount(0);
+});
+
+test('product: a deleted site is restored after a reload, with its edit and its undo, or deleted for good', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /a\nSitemap: https://shop.example/m.xml\n');
+  await bench.paths('*').first().fill('/edited');
+  await bench.kept();
+  const toStart = () => page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  const sites = page.getByRole('region', { name: 'Your sites' });
+  const fold = sites.getByText('Deleted: 1');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Menu of shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(fold).toBeVisible();
+  };
+  await toStart();
+  await remove();
+  // The only site is deleted, and the list is still there.
+  await page.reload();
+  await expect(sites.locator('[data-site]')).toHaveCount(0);
+  await fold.click();
+  await expect(sites.getByText(/30 days, 10 sites at most/)).toBeVisible();
+  await sites.getByRole('button', { name: 'Restore shop.example' }).click();
+  await expect(sites.getByRole('button', { name: 'shop.example', exact: true })).toBeFocused();
+  await expect(fold).toHaveCount(0);
+  await page.reload();
+  await openSite(siteRow(page, 'shop.example'));
+  await expect(bench.paths('*').first()).toHaveValue('/edited');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bench.paths('*').first()).toHaveValue('/a');
+
+  await toStart();
+  await remove();
+  await page.reload();
+  await fold.click();
+  await sites.getByRole('button', { name: 'Delete for good: shop.example' }).click();
+  await expect(fold).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sites).toHaveCount(0);
+  for (const store of ['works', 'bases', 'steps', 'versions'])
+    expect((await readStoredRecords(page, store)).filter(({ paths }) => paths)).toEqual([]);
 });
 
 test('a policy file that is pasted anywhere on the start page opens, and another text fills the field', {

@@ -30,7 +30,8 @@ export async function writeFullBackup(): Promise<void> {
     const backup = await createFullBackup(currentBackupSources(), currentSettings(), Date.now());
     const bytes = new TextEncoder().encode(printBackup(backup));
     const { done } = await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
-    if (done !== 'cancelled') shellStore.setState({ done: words.saved(backup.works.length) });
+    const { deleted } = shellStore.getState();
+    if (done !== 'cancelled') shellStore.setState({ done: words.saved(backup.works.length, deleted.length) });
   } catch {
     shellStore.setState({ problem: words.saveFailed });
   }

@@ -61,9 +61,9 @@ export async function restoreSessionOnPage(
 /** Loads the stored sessions for the start page. */
 async function loadSessionList(): Promise<void> {
   const { listAllSessions: listSessions } = await loadAfterStart();
-  const { open, others } = await listSessions();
+  const { open, others, deleted } = await listSessions();
   const { present: _, ...shell } = shellStore.getState();
-  shellStore.setState({ ...shell, works: others, ...(open ? { present: open } : {}) }, true);
+  shellStore.setState({ ...shell, works: others, deleted, ...(open ? { present: open } : {}) }, true);
 }
 
 export const refreshSessionList = (): Promise<void> => loadSessionList().catch(() => undefined);

@@ -1,6 +1,7 @@
 // The sites of the start page. Some are shown at first, all on request.
 
 import { useState } from 'react';
+import { DeletedSites } from '../../features/start/deleted-sites.tsx';
 import { DeletedSite, SiteRow } from '../../features/start/site-row.tsx';
 import styles from '../../features/start/start.module.css';
 import { startWords as words } from '../../messages/en/app/start.ts';
@@ -9,10 +10,12 @@ import type { useSites } from './use-sites.ts';
 /** How many sites are listed at first. */
 const LISTED = 20;
 
-export function SiteList({ entries, handlers }: ReturnType<typeof useSites>) {
+export function SiteList({ entries, handlers, deleted }: ReturnType<typeof useSites>) {
   const [isComplete, setIsComplete] = useState(false);
   const count = entries.filter(({ onUndo }) => !onUndo).length;
-  const hasPicture = entries.some(({ site: { summary } }) => summary && summary.picture.length > 0);
+  const hasPicture = entries.some(
+    ({ site: { summary }, onUndo }) => !onUndo && summary && summary.picture.length > 0,
+  );
   return (
     <section aria-labelledby="sites">
       <div className={styles['listHead']}>
@@ -34,6 +37,7 @@ export function SiteList({ entries, handlers }: ReturnType<typeof useSites>) {
           {words.allSites(entries.length)}
         </button>
       )}
+      <DeletedSites {...deleted} />
     </section>
   );
 }

@@ -70,7 +70,7 @@ export default function StartPage() {
   return (
     <StartMain
       notices={<Notices />}
-      sites={sites.entries.length > 0 ? <SiteList {...sites} /> : undefined}
+      sites={sites.entries.length + sites.deleted.sites.length > 0 ? <SiteList {...sites} /> : undefined}
       hasFewSites={sites.entries.length <= FEW_SITES}
       isExampleOpen={sites.entries.some(({ site }) => site.origin === answeredOrigin)}
       settings={<StartSettings />}

@@ -7,7 +7,7 @@ import { reopenSession, type SiteEntry, withDeleted } from './use-sites.ts';
 
 const { openSession, listAllSessions } = vi.hoisted(() => ({
   openSession: vi.fn<() => Promise<undefined>>(),
-  listAllSessions: vi.fn<() => Promise<{ open: undefined; others: SessionSummary[] }>>(),
+  listAllSessions: vi.fn<() => Promise<{ open: undefined; others: SessionSummary[]; deleted: [] }>>(),
 }));
 vi.mock(import('../../state/storage/sessions.ts'), async (original) => ({
   ...(await original()),
@@ -28,7 +28,7 @@ const [gone, left] = [entry('gone'), entry('left')];
 
 beforeEach(() => {
   shellStore.setState({ works: [gone, left] });
-  listAllSessions.mockResolvedValue({ open: undefined, others: [left] });
+  listAllSessions.mockResolvedValue({ open: undefined, others: [left], deleted: [] });
 });
 
 test('product: a deleted entry of the list shows a notice, and the list is updated', async () => {

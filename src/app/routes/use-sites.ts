@@ -1,8 +1,9 @@
-// The sites of the start page: the open one, the stored ones, and those deleted since the page was opened.
+// The sites of the start page: the open one, the stored ones, and the deleted ones.
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
+import type { DeletedSitesProps } from '../../features/start/deleted-sites.tsx';
 import type { ListedSite, SiteHandlers } from '../../features/start/site-row.tsx';
 import { noticeWords } from '../../messages/en/app/notices.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
@@ -19,7 +20,13 @@ import { isDispensable } from '../../state/files/open-files.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
-import { chooseForSite, deleteSite, workspaceFileOf } from '../../state/storage/site-choices.ts';
+import {
+  chooseForSite,
+  deleteSite,
+  deleteSiteForGood,
+  restoreSite,
+  workspaceFileOf,
+} from '../../state/storage/site-choices.ts';
 import { pictureOf, summaryCount, summaryOf } from '../../state/storage/site-summary.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
@@ -99,21 +106,22 @@ function openSite(
   };
 }
 
+/** The place of a site that was deleted since the page was opened: its index in the list. */
+interface DeletedPlace {
+  readonly index: number;
+  readonly site: ListedSite;
+}
+
 /** A site of the list, or the place of one that was deleted. */
 export interface SiteEntry {
   readonly site: ListedSite;
   readonly onUndo?: () => void;
 }
 
-/** The place of a deleted site, and its index in the list when it was deleted. */
-interface DeletedEntry extends SiteEntry {
-  readonly index: number;
-}
-
 /** Returns a list with the deleted sites where they were. */
 export const withDeleted = (
   entries: readonly SiteEntry[],
-  deleted: readonly DeletedEntry[],
+  deleted: readonly (SiteEntry & DeletedPlace)[],
 ): readonly SiteEntry[] =>
   deleted
     .toSorted((a, b) => a.index - b.index)
@@ -182,47 +190,61 @@ async function saveSite(site: ListedSite): Promise<void> {
 }
 
 /** Returns the sites in the order of the list, and what the user can do with them. */
-export function useSites(): { readonly entries: readonly SiteEntry[]; readonly handlers: SiteHandlers } {
+export function useSites(): {
+  readonly entries: readonly SiteEntry[];
+  readonly handlers: SiteHandlers;
+  readonly deleted: DeletedSitesProps;
+} {
   const others = useShell((state) => state.works);
+  const deletedSessions = useShell((state) => state.deleted);
   const present = useShell((state) => state.present);
   const restoredTime = useShell((state) => state.recovered?.time) ?? 0;
   const state = useDocument((current) => current);
   // The summary of the open site may be computed while the page is shown.
   useStore(summaryCount);
-  const [deleted, setDeleted] = useState<readonly DeletedEntry[]>([]);
+  const [places, setPlaces] = useState<readonly DeletedPlace[]>([]);
   const open = openSite(state, present, restoredTime);
-  const isDeleted = ({ id }: ListedSite) => deleted.some(({ site }) => site.id === id);
-  const sites = [...(open ? [open] : []), ...others.map(siteOfSession)].filter((site) => !isDeleted(site));
+  const sites = [...(open ? [open] : []), ...others.map(siteOfSession)];
   // The open site is used now, whenever it was changed.
   const lastUse = ({ id, time }: ListedSite) => (id === open?.id ? Infinity : time);
   const listed = sites.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || lastUse(b) - lastUse(a));
+  const restore = async ({ id, name }: ListedSite) => {
+    const isRestored = await restoreSite(id).then(
+      () => true,
+      () => false,
+    );
+    if (!isRestored) showProblem(words.notBroughtBack(name));
+    await refreshSessionList();
+    // The list must show it before it gets the focus.
+    flushSync(() => setPlaces((before) => before.filter(({ site }) => site.id !== id)));
+    focusInSite(id, 'button');
+  };
+  const isDeleted = ({ id }: ListedSite) => deletedSessions.some((session) => session.id === id);
   const entries = withDeleted(
     listed.map((site) => ({ site })),
-    deleted,
+    places
+      .filter(({ site }) => isDeleted(site))
+      .map((place) => ({ ...place, onUndo: () => void restore(place.site) })),
   );
-  const undoDelete = async (site: ListedSite, bringBack: () => Promise<void>) => {
-    try {
-      await bringBack();
-    } catch {
-      return showProblem(words.notBroughtBack(site.name));
-    }
-    await refreshSessionList();
-    flushSync(() => setDeleted((before) => before.filter((entry) => entry.site.id !== site.id)));
-    focusInSite(site.id, 'button');
-  };
   const remove = async (site: ListedSite) => {
     const index = entries.findIndex((entry) => entry.site.id === site.id);
     const id = await sessionIdOf(site);
-    const bringBack = await deleteSite(documentStore, id).catch(() => undefined);
-    if (!bringBack) showProblem(words.notDeleted(site.name));
-    else {
-      const gone = { ...site, id };
-      setDeleted((before) => [
-        ...before,
-        { index, site: gone, onUndo: () => void undoDelete(gone, bringBack) },
-      ]);
-    }
+    const isDone = await deleteSite(documentStore, id).catch(() => false);
+    if (!isDone) showProblem(words.notDeleted(site.name));
     await refreshSessionList();
+    if (isDone) setPlaces((before) => [...before, { index, site: { ...site, id } }]);
+  };
+  const removeForGood = async ({ id, name }: ListedSite) => {
+    await deleteSiteForGood(id).catch(() => showProblem(words.notDeleted(name)));
+    await refreshSessionList();
+  };
+  const deleted = {
+    sites: deletedSessions.map((session) => ({
+      site: siteOfSession(session),
+      deletedAt: session.deleted ?? 0,
+    })),
+    onRestore: restore,
+    onDelete: removeForGood,
   };
   const handlers: SiteHandlers = {
     onOpen: (site) => void openListedSite(site),
@@ -236,5 +258,5 @@ export function useSites(): { readonly entries: readonly SiteEntry[]; readonly h
     onSave: (site) => void saveSite(site),
     onDelete: (site) => void remove(site),
   };
-  return { entries, handlers };
+  return { entries, handlers, deleted };
 }

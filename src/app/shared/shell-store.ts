@@ -66,6 +66,8 @@ interface ShellState {
   readonly recovered?: { readonly time: number; readonly files: readonly number[] };
   /** Earlier sessions that can be resumed, the latest first. */
   readonly works: readonly SessionSummary[];
+  /** The sessions that the user deleted and may restore, the last deleted first. */
+  readonly deleted: readonly SessionSummary[];
   /** What is stored of the session of this tab. */
   readonly present?: SessionSummary;
   /** A sentence about an opened file (by id), shown while the file is open. */
@@ -127,6 +129,7 @@ export const shellStore = createStore<ShellState>(() => ({
   front: initialFront(),
   kept: true,
   works: [],
+  deleted: [],
 }));
 
 shellStore.subscribe(({ front }, before) => {

@@ -38,12 +38,15 @@ export interface SessionHead {
   /** What the user chose in the list of sites. A write of the session does not know it, and keeps it. */
   readonly label?: string;
   readonly pinned?: true;
+  /** When the user deleted it, in milliseconds since 1970: until it expires, it can be restored. */
+  readonly deleted?: number;
 }
 
 /** The choices of the user in the list of sites. */
 export interface SiteChoices {
   readonly label?: string | undefined;
   readonly pinned?: boolean | undefined;
+  readonly deleted?: number | undefined;
 }
 
 /** The document that the steps of a session start from. */

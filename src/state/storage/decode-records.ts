@@ -28,9 +28,14 @@ function ifReadable<T>(read: () => T): T | undefined {
 }
 
 /** Decodes the choices of the user, each alone: a damaged one counts as not made. */
-const decodeChoices = ({ label, pinned }: UnknownRecord): Pick<SessionHead, 'label' | 'pinned'> => ({
+export const decodeChoices = ({
+  label,
+  pinned,
+  deleted,
+}: UnknownRecord): Pick<SessionHead, 'label' | 'pinned' | 'deleted'> => ({
   ...(typeof label === 'string' ? { label } : {}),
   ...(pinned === true ? { pinned } : {}),
+  ...(isTime(deleted) ? { deleted } : {}),
 });
 
 /** Decodes the head of a session; undefined if a part of it is damaged. `saved` and `view` are validated later. */

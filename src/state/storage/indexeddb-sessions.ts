@@ -107,22 +107,16 @@ const remove = (id: string): Promise<void> =>
     ]);
   });
 
-/** Changes what the user chose for a session. One that does not exist has no choices. @throws if storage fails */
-export const changeChoices = (id: string, alter: (choices: SiteChoices) => SiteChoices): Promise<void> =>
+/**
+ * Changes what the user chose for a session. Returns false if there is none, which has no choices. @throws if storage
+ * fails
+ */
+export const changeChoices = (id: string, alter: (choices: SiteChoices) => SiteChoices): Promise<boolean> =>
   runTransaction('readwrite', async (transaction) => {
     const store = transaction.objectStore('works');
     const head = await store.get(id);
     if (head) await store.put(keepChoices(head, alter(head)));
-  });
-
-/** Stores the records of a session that was deleted. @throws if storage fails */
-export const putBack = ({ head, base, steps }: StoredSession): Promise<void> =>
-  runTransaction('readwrite', async (transaction) => {
-    await Promise.all([
-      transaction.objectStore('works').put(head),
-      base && transaction.objectStore('bases').put(base),
-      ...steps.map((step) => transaction.objectStore('steps').put(step)),
-    ]);
+    return head !== undefined;
   });
 
 export const indexedDbSessions: SessionDatabase = {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StoredVersion } from './database.ts';
-import { deleteOrphans, type SessionSummary, sessionsToDelete } from './session-list.ts';
+import { DELETED_DAYS, MAX_DELETED_SITES } from './deleted-limits.ts';
+import {
+  deleteOrphans,
+  expiredSites,
+  type SessionSummary,
+  sessionsToDelete,
+  writeWithRoom,
+} from './session-list.ts';
+import { keepChoices, withoutDeletion } from './write-batch.ts';
 
 const versionOf = (sessionId: string, why: StoredVersion['why']): StoredVersion => ({
   id: `${sessionId} ${why}`,
@@ -64,4 +72,60 @@ test('product: of old sites, those that the user pinned or named stay, as do uns
   ];
   const deleted = sessionsToDelete([...recent, ...old], new Set(['excluded']));
   expect(deleted.map(({ id }) => id)).toEqual(['old']);
+});
+
+const DAY = 86_400_000;
+const deletedSite = (id: string, deleted?: number): SessionSummary => ({
+  id,
+  path: '/robots.txt',
+  origin: '',
+  name: id,
+  paths: ['/robots.txt'],
+  unsaved: ['/robots.txt'],
+  time: 0,
+  ...(deleted === undefined ? {} : { deleted }),
+});
+
+test('product: a deleted site stays for 30 days, named or not, and one that is not deleted stays', () => {
+  const now = 100 * DAY;
+  const sites = [
+    deletedSite('here'),
+    deletedSite('new', now - DELETED_DAYS * DAY),
+    { ...deletedSite('old', now - DELETED_DAYS * DAY - 1), label: 'shop', isPinned: true },
+  ];
+  expect(expiredSites(sites, now).map(({ id }) => id)).toEqual(['old']);
+});
+
+test('product: of many deleted sites, those that were deleted first expire first', () => {
+  const sites = Array.from({ length: MAX_DELETED_SITES + 2 }, (_, i) => deletedSite(`${i}`, 1000 + i));
+  expect(expiredSites(sites, 2000).map(({ id }) => id)).toEqual(['1', '0']);
+});
+
+const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+test('product: if storage is full, room is made until the write succeeds', async () => {
+  let taken = 2;
+  const write = () => (taken > 0 ? full() : Promise.resolve('written'));
+  expect(await writeWithRoom(write, () => Promise.resolve(taken-- > 0))).toBe('written');
+});
+
+test('product: if there is no room to make, or storage fails otherwise, the write fails', async () => {
+  await expect(writeWithRoom(full, () => Promise.resolve(false))).rejects.toThrow('full');
+  await expect(
+    writeWithRoom(
+      () => Promise.reject(new Error('broken')),
+      () => Promise.resolve(true),
+    ),
+  ).rejects.toThrow('broken');
+});
+
+test('product: a late write of a deleted site leaves it deleted, and restoring it keeps its name and pin', () => {
+  const choices = { label: 'shop', pinned: true, deleted: 5 };
+  const head = { id: 'a' } as Parameters<typeof keepChoices>[0];
+  expect(keepChoices(head, choices)).toEqual({ id: 'a', label: 'shop', pinned: true, deleted: 5 });
+  expect(keepChoices({ ...head, deleted: 5 }, withoutDeletion(choices))).toEqual({
+    id: 'a',
+    label: 'shop',
+    pinned: true,
+  });
 });

@@ -3,7 +3,8 @@
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { WRITER_ID } from '../serialization/file-keys.ts';
 import type { SessionHead } from './database.ts';
-import { decodeHead } from './decode-records.ts';
+import { decodeChoices, decodeHead } from './decode-records.ts';
+import { DELETED_DAYS, MAX_DELETED_SITES } from './deleted-limits.ts';
 import { sessionsWithPlaces, storePlaces } from './disk-places.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
 import { LONG_TIMEOUT_MS, withTimeout } from './journal.ts';
@@ -16,7 +17,14 @@ import {
   type VersionDatabase,
   versionDatabase,
 } from './versions/version-database.ts';
-import { applyBatch, keepChoices, newestBatch, type StoredSession } from './write-batch.ts';
+import {
+  applyBatch,
+  keepChoices,
+  newestBatch,
+  type StoredSession,
+  type WriteBatch,
+  type WriteResult,
+} from './write-batch.ts';
 
 // Leftovers of deleted sessions, which were written while the session was deleted.
 /** The storage of places of files. Both functions may throw. */
@@ -68,6 +76,8 @@ export interface SessionSummary {
   readonly isElsewhere?: boolean;
   /** Whether a part of what is stored of it cannot be read. */
   readonly isDamaged?: boolean;
+  /** When the user deleted it, in milliseconds since 1970. */
+  readonly deleted?: number;
 }
 
 /** How many sessions without unsaved changes are stored besides the current one. */
@@ -89,6 +99,7 @@ function summarize(stored: unknown): SessionSummary[] {
   const head = decodeHead(stored);
   const { id, origin, name, paths, unsaved, view } = head ?? ((stored ?? {}) as UnknownRecord);
   const { label, pinned, summary } = head ?? {};
+  const { deleted } = decodeChoices((stored ?? {}) as UnknownRecord);
   if (typeof id !== 'string') return [];
   const shownPath = ((view ?? {}) as UnknownRecord)['path'];
   const path = typeof shownPath === 'string' ? shownPath : (stringsIn(paths)[0] ?? '');
@@ -106,12 +117,13 @@ function summarize(stored: unknown): SessionSummary[] {
       ...(summary ? { summary } : {}),
       ...(pinned ? { isPinned: true } : {}),
       ...(head && !damagedIds.has(id) ? {} : { isDamaged: true }),
+      ...(deleted === undefined ? {} : { deleted }),
     },
   ];
 }
 
-/** Returns all sessions, the latest first. */
-export async function listSessions(): Promise<SessionSummary[]> {
+/** Returns all sessions, including those that the user deleted and may restore, the latest first. */
+export async function listStoredSessions(): Promise<SessionSummary[]> {
   const heads = await withTimeout(indexedDbSessions.heads()).catch(() => []);
   const sessions = new Map(heads.flatMap(summarize).map((session) => [session.id, session]));
   const byId = new Map(heads.map((head) => [((head ?? {}) as UnknownRecord)['id'], head as SessionHead]));
@@ -129,6 +141,10 @@ export async function listSessions(): Promise<SessionSummary[]> {
     .toSorted((a, b) => b.time - a.time);
 }
 
+/** Returns all sessions, the latest first. */
+export const listSessions = async (): Promise<SessionSummary[]> =>
+  (await listStoredSessions()).filter(({ deleted }) => deleted === undefined);
+
 /** Returns the sessions that are not open in another tab, the latest first. */
 const listClosedSessions = async (): Promise<SessionSummary[]> =>
   (await listSessions()).filter(({ isElsewhere }) => !isElsewhere);
@@ -137,7 +153,7 @@ const listClosedSessions = async (): Promise<SessionSummary[]> =>
 export const listResumableSessions = async (): Promise<SessionSummary[]> =>
   (await listClosedSessions()).filter(({ isDamaged }) => !isDamaged);
 
-/** Deletes a session that is no longer wanted. */
+/** Deletes a session for good. */
 export async function deleteStoredSession(id: string): Promise<void> {
   deleteUnloadBackup(id);
   await indexedDbSessions.remove(id).catch(() => undefined);
@@ -155,6 +171,54 @@ async function allSessionIds(currentId: string): Promise<ReadonlySet<string> | u
 }
 
 const storedPlaces = { works: sessionsWithPlaces, drop: (sessionId: string) => storePlaces(sessionId, []) };
+
+const DAY = 86_400_000;
+
+/** Returns which of the sessions that the user deleted can no longer be restored: the oldest ones. */
+export const expiredSites = (sessions: readonly SessionSummary[], now: number): readonly SessionSummary[] =>
+  sessions
+    .flatMap((session) => (session.deleted === undefined ? [] : { session, age: now - session.deleted }))
+    .toSorted((a, b) => a.age - b.age)
+    .filter(({ age }, index) => index >= MAX_DELETED_SITES || age > DELETED_DAYS * DAY)
+    .map(({ session }) => session);
+
+/** Deletes the sites for good that can no longer be restored. */
+export async function deleteExpiredSites(): Promise<void> {
+  const expired = expiredSites(await listStoredSessions(), Date.now());
+  await Promise.all(expired.map(({ id }) => deleteStoredSession(id)));
+}
+
+/** Deletes the site for good that the user deleted first. Returns false if there is none. */
+async function deleteOldestDeleted(): Promise<boolean> {
+  const deleted = (await listStoredSessions()).filter((session) => session.deleted !== undefined);
+  const [oldest] = deleted.toSorted((a, b) => a.deleted! - b.deleted!);
+  if (oldest) await deleteStoredSession(oldest.id);
+  return oldest !== undefined;
+}
+
+/**
+ * Writes, and if storage is full, makes room and writes again, until `makeRoom` returns false. @throws if storage is
+ * full, forbidden or broken
+ */
+export async function writeWithRoom<T>(
+  write: () => Promise<T>,
+  makeRoom: () => Promise<boolean>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      if (!isFull || !(await makeRoom())) throw error;
+    }
+  }
+}
+
+/** Writes sessions. What the user deleted is not in the way: it is deleted for good if storage is full. */
+export const roomySessions = {
+  write: (batch: WriteBatch): Promise<WriteResult> =>
+    writeWithRoom(() => indexedDbSessions.write(batch), deleteOldestDeleted),
+};
 
 /** Returns which of some sessions, the latest first, are deleted: what the user may want to find again stays. */
 export const sessionsToDelete = (
@@ -179,6 +243,7 @@ export async function deleteOldSessions(currentId: string): Promise<void> {
   const excluded = new Set([currentId, ...versions.filter(isNamed).map(({ work }) => work)]);
   const old = sessionsToDelete(await listClosedSessions(), excluded);
   await Promise.all(old.map(({ id }) => deleteStoredSession(id)));
+  await deleteExpiredSites();
   await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(currentId)).catch(() => undefined);
 }
 
@@ -205,6 +270,8 @@ export async function peekSession(id: string): Promise<SessionRecord | undefined
     : undefined;
   const backup = newestBatch(unloadBackupsOf(id), stored);
   const session = backup ? applyBatch(stored, backup) : stored;
+  // What the user deleted is restored first.
+  if (session?.head.deleted !== undefined) return undefined;
   return session && { stored: session, isWhole: !backup, ...(stored ? { seen: stored.head.writer } : {}) };
 }
 
@@ -217,7 +284,7 @@ export async function claimSession(id: string): Promise<SessionRecord | undefine
       LONG_TIMEOUT_MS,
     );
     deleteUnloadBackup(id);
-    return stored && { stored, isWhole: true };
+    return stored && stored.head.deleted === undefined ? { stored, isWhole: true } : undefined;
   } catch {
     return peekSession(id);
   }

@@ -4,7 +4,7 @@ import { type DocumentStore, type GatepostState, restoreState } from '../documen
 import { originOfSession } from '../document/session-name.ts';
 import { unsavedPaths } from '../saved/unsaved.ts';
 import { UnreadableError } from '../serialization/read-values.ts';
-import { indexedDbSessions } from './indexeddb-sessions.ts';
+import { changeChoices } from './indexeddb-sessions.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { hasLegacySessions } from './legacy-sessions.ts';
 import type { RestoredSession } from './restore-session.ts';
@@ -15,8 +15,10 @@ import {
   isDatabaseResponding,
   listResumableSessions,
   listSessions,
+  listStoredSessions,
   markDamaged,
   peekSession,
+  roomySessions,
   type SessionRecord,
   type SessionSummary,
 } from './session-list.ts';
@@ -29,6 +31,7 @@ import {
   unlockSession,
 } from './session-locks.ts';
 import { deleteUnloadBackup, writeUnloadBackup } from './unload-backup.ts';
+import { withoutDeletion } from './write-batch.ts';
 import { emptyStorageKnowledge } from './write-plan.ts';
 
 // Writes a session that is closed, without waiting for the result.
@@ -75,7 +78,7 @@ function attachSession(id: string, restored?: RestoredSession, record?: SessionR
   const revision = record?.stored.head.revision ?? 0;
   const seen = record?.seen === undefined ? {} : { seen: record.seen };
   const knowledge = restored && record?.isWhole ? restored.known : emptyStorageKnowledge;
-  tab.journal = createJournal(id, indexedDbSessions, backup, { known: knowledge, revision, ...seen });
+  tab.journal = createJournal(id, roomySessions, backup, { known: knowledge, revision, ...seen });
   lockNewSession(id);
 }
 
@@ -102,7 +105,7 @@ export function detachSession(): void {
 export function leaveSession(state: GatepostState): void {
   const journal = tab.journal;
   if (!journal || !(journal.isStored() || state.history.past.length > 0)) return;
-  void closeSession(journal, state, () => createJournal(newSessionId(), indexedDbSessions, backup));
+  void closeSession(journal, state, () => createJournal(newSessionId(), roomySessions, backup));
 }
 
 /** Stores the open document as a new session, written as a whole. The session of another tab is not changed. */
@@ -159,6 +162,8 @@ export async function returnToPreviousSession(state: GatepostState, isNone: bool
   }
   tab.journal = previous.journal;
   lockNewSession(tab.journal.id);
+  // The user may have deleted it in the list meanwhile.
+  changeChoices(tab.journal.id, withoutDeletion).catch(() => undefined);
   // Runs after the pending writes of that session.
   void currentJournal
     .write(state)
@@ -305,10 +310,19 @@ export async function resumeSession(
 export async function listAllSessions(): Promise<{
   readonly open: SessionSummary | undefined;
   readonly others: readonly SessionSummary[];
+  /** Those that the user deleted and may restore, the last deleted first. */
+  readonly deleted: readonly SessionSummary[];
 }> {
-  const sessions = await listSessions();
+  const stored = await listStoredSessions();
   const isOpen = ({ id }: SessionSummary) => id === tab.journal?.id;
-  return { open: sessions.find(isOpen), others: sessions.filter((session) => !isOpen(session)) };
+  const sessions = stored.filter(({ deleted }) => deleted === undefined);
+  return {
+    open: sessions.find(isOpen),
+    others: sessions.filter((session) => !isOpen(session)),
+    deleted: stored
+      .filter(({ deleted }) => deleted !== undefined)
+      .toSorted((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0)),
+  };
 }
 
 /** Deletes old sessions without unsaved changes. */

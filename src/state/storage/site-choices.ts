@@ -1,52 +1,14 @@
-// What the user does with the sites of the list: pin, rename, delete, and undo the deletion.
+// What the user does with the sites of the list: pin, rename, delete and restore.
 import { createDocumentStore, type DocumentStore, restoreState } from '../document/document-store.ts';
+import { WRITER_ID } from '../serialization/file-keys.ts';
 import { flushAutosave } from './autosave.ts';
-import {
-  keysOfSession,
-  openDatabase,
-  type SiteChoices,
-  type StoredPlace,
-  type StoredVersion,
-} from './database.ts';
-import { storePlaces } from './disk-places.ts';
-import { changeChoices, indexedDbSessions, putBack } from './indexeddb-sessions.ts';
-import { deleteStoredSession } from './session-list.ts';
+import { keysOfSession, openDatabase, type SiteChoices } from './database.ts';
+import { changeChoices, indexedDbSessions } from './indexeddb-sessions.ts';
+import { deleteExpiredSites, deleteStoredSession } from './session-list.ts';
 import { createOpenInOtherTabTest } from './session-locks.ts';
 import { copySession, currentSessionId, detachSession } from './sessions.ts';
-import { unloadBackupsOf, writeUnloadBackup } from './unload-backup.ts';
-import type { StoredSession, WriteBatch } from './write-batch.ts';
-
-/** Everything that is stored of a session, as it is stored. */
-interface SessionRecords {
-  readonly stored: StoredSession | undefined;
-  readonly backups: readonly WriteBatch[];
-  readonly versions: readonly StoredVersion[];
-  readonly places: readonly StoredPlace[];
-}
-
-/** @throws if storage fails */
-async function readRecords(id: string): Promise<SessionRecords> {
-  const database = await openDatabase();
-  const [stored, versions, places] = await Promise.all([
-    indexedDbSessions.read(id),
-    database.getAllFromIndex('versions', 'work', id),
-    database.getAll('places', keysOfSession(id)),
-  ]);
-  return { stored, backups: unloadBackupsOf(id), versions, places };
-}
-
-/** Stores the records again. @throws if storage fails */
-async function putRecords(id: string, { stored, backups, versions, places }: SessionRecords): Promise<void> {
-  for (const batch of backups) writeUnloadBackup(batch);
-  // The session first: versions without a session are deleted.
-  if (stored) await putBack(stored);
-  const writing = (await openDatabase()).transaction('versions', 'readwrite');
-  await Promise.all([...versions.map((version) => writing.store.put(version)), writing.done]);
-  await storePlaces(
-    id,
-    places.map(({ work: _, ...place }) => place),
-  );
-}
+import { deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
+import { withoutDeletion } from './write-batch.ts';
 
 /** Leaves the open session for an empty document, which is stored once it has content. */
 async function leaveOpenSession(store: DocumentStore): Promise<void> {
@@ -57,20 +19,30 @@ async function leaveOpenSession(store: DocumentStore): Promise<void> {
 }
 
 /**
- * Deletes a session. Returns a function that brings it back, until the page is left; undefined if another tab has
- * opened it. @throws if storage fails; then nothing is deleted
+ * Deletes a session: everything of it stays stored until it expires. Returns false if another tab has opened it, or if it
+ * does not exist. @throws if storage fails; then nothing is deleted
  */
-export async function deleteSite(
-  store: DocumentStore,
-  id: string,
-): Promise<(() => Promise<void>) | undefined> {
-  if ((await createOpenInOtherTabTest())(id)) return undefined;
+export async function deleteSite(store: DocumentStore, id: string): Promise<boolean> {
+  if ((await createOpenInOtherTabTest())(id)) return false;
   if (id === currentSessionId()) await leaveOpenSession(store);
-  const records = await readRecords(id);
+  // What only the backup has is stored too.
+  await indexedDbSessions.take(id, WRITER_ID, unloadBackupsOf(id));
+  if (!(await changeChoices(id, (choices) => ({ ...choices, deleted: Date.now() })))) return false;
+  deleteUnloadBackup(id);
+  await deleteExpiredSites().catch(() => undefined);
+  return true;
+}
+
+/** Brings a deleted session back. @throws if storage fails, or if it was deleted for good */
+export async function restoreSite(id: string): Promise<void> {
+  if (!(await changeChoices(id, withoutDeletion))) throw new Error('no such session');
+}
+
+/** Deletes a session for good. @throws if storage fails; then nothing is deleted */
+export async function deleteSiteForGood(id: string): Promise<void> {
   // If this fails, nothing else is deleted.
   await indexedDbSessions.remove(id);
   await deleteStoredSession(id);
-  return () => putRecords(id, records);
 }
 
 /** Changes the name that the user gave a site, or whether it is pinned. @throws if storage fails */

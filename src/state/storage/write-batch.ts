@@ -34,12 +34,20 @@ export function findWriteObstacle(
 
 /** Returns a head with the choices of the user that storage has: its writer may not know them. */
 export function keepChoices(
-  { label: _, pinned: __, ...head }: SessionHead,
+  { label: _, pinned: __, deleted: ___, ...head }: SessionHead,
   stored: SiteChoices | undefined,
 ): SessionHead {
-  const { label, pinned } = stored ?? {};
-  return { ...head, ...(label === undefined ? {} : { label }), ...(pinned ? { pinned } : {}) };
+  const { label, pinned, deleted } = stored ?? {};
+  return {
+    ...head,
+    ...(label === undefined ? {} : { label }),
+    ...(pinned ? { pinned } : {}),
+    ...(deleted === undefined ? {} : { deleted }),
+  };
 }
+
+/** Returns the choices of a session that is not deleted. */
+export const withoutDeletion = ({ deleted: _, ...choices }: SiteChoices): SiteChoices => choices;
 
 /** Returns the stored session after a batch was written. */
 export function applyBatch(

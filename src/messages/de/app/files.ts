@@ -62,7 +62,10 @@ const works = (count: number) => plural(count, 'Arbeitsmappe', 'Arbeitsmappen');
 
 export const fullBackupWords = {
   save: 'Alles speichern…',
-  saved: (count) => `Alles ist in einer Datei gespeichert: ${works(count)} und die Einstellungen.`,
+  saved: (count, deleted) =>
+    deleted === 0
+      ? `Alles ist in einer Datei gespeichert: ${works(count)} und die Einstellungen.`
+      : `In einer Datei gespeichert: ${works(count)} und die Einstellungen, ohne ${plural(deleted, 'gelöschte Website', 'gelöschte Websites')}.`,
   saveFailed:
     'Es konnte nicht alles gespeichert werden: Der Speicher dieses Browsers lässt sich nicht lesen, oder die Datei ließ sich nicht schreiben. Speichern Sie die offene Arbeitsmappe einzeln.',
   problems: {

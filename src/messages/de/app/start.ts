@@ -166,13 +166,21 @@ export const startWords = {
   saveSite: 'Speichern',
   remove: 'Löschen',
   deleted: (name) => `${name} ist gelöscht.`,
+  deletedSites: (count) => `Gelöscht: ${number(count)}`,
+  deletedHint: (days, sites) =>
+    `Bleiben ${days} Tage in diesem Browser, höchstens ${sites} Websites, solange Platz ist. „Alle Websites speichern…“ lässt sie aus.`,
+  deletedOn: (date) => `gelöscht: ${date}`,
+  restore: 'Wiederherstellen',
+  restoreSite: (name) => `Wiederherstellen: ${name}`,
+  deleteForGood: 'Endgültig löschen',
+  deleteSiteForGood: (name) => `Endgültig löschen: ${name}`,
   undo: 'Rückgängig',
   checkCopied: 'Workflow-Datei kopiert',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt.',
   notDeleted: (name) =>
     `${name} wurde nicht gelöscht: Ein anderer Tab hat die Website geöffnet, oder der Speicher dieses Browsers antwortet nicht.`,
   notBroughtBack: (name) =>
-    `${name} konnte nicht zurückgeholt werden: Der Speicher dieses Browsers antwortet nicht. Versuchen Sie es noch einmal, bevor Sie diese Seite verlassen.`,
+    `${name} konnte nicht wiederhergestellt werden: Die Website wurde endgültig gelöscht, oder der Speicher dieses Browsers antwortet nicht.`,
   choiceNotKept: 'Das wurde nicht behalten: Der Speicher dieses Browsers antwortet nicht.',
   pasteLabel: 'Text der Datei',
   pasteOpen: 'Diesen Text öffnen',

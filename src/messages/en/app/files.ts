@@ -59,7 +59,10 @@ const works = (count: number) => plural(count, 'site', 'sites');
 
 export const fullBackupWords = inLanguage('fullBackupWords', {
   save: 'Save all sites…',
-  saved: (count: number) => `Everything was saved to one file: ${works(count)} and the settings.`,
+  saved: (count: number, deleted: number) =>
+    deleted === 0
+      ? `Everything was saved to one file: ${works(count)} and the settings.`
+      : `Saved to one file: ${works(count)} and the settings, without the ${plural(deleted, 'deleted site', 'deleted sites')}.`,
   saveFailed:
     'Not everything could be saved: this browser’s storage cannot be read, or the file could not be written. Save the workspace of the open site on its own.',
   problems: {

@@ -166,13 +166,21 @@ export const startWords = inLanguage('startWords', {
   saveSite: 'Save',
   remove: 'Delete',
   deleted: (name: string) => `${name} is deleted.`,
+  deletedSites: (count: number) => `Deleted: ${number(count)}`,
+  deletedHint: (days: number, sites: number) =>
+    `Kept in this browser for ${days} days, ${sites} sites at most, while there is room. “Save all sites…” leaves them out.`,
+  deletedOn: (date: string) => `deleted ${date}`,
+  restore: 'Restore',
+  restoreSite: (name: string) => `Restore ${name}`,
+  deleteForGood: 'Delete for good',
+  deleteSiteForGood: (name: string) => `Delete for good: ${name}`,
   undo: 'Undo',
   checkCopied: 'Workflow file copied',
   notCopied: 'The browser did not allow copying.',
   notDeleted: (name: string) =>
     `${name} was not deleted: it is open in another tab, or this browser’s storage is not responding.`,
   notBroughtBack: (name: string) =>
-    `${name} could not be brought back: this browser’s storage is not responding. Try Undo again before you leave this page.`,
+    `${name} could not be restored: it was deleted for good, or this browser’s storage is not responding.`,
   choiceNotKept: 'This was not kept: this browser’s storage is not responding.',
   damaged: 'a part of it cannot be read',
   question: 'See what each crawler may do on your site, and which line of robots.txt decides',
