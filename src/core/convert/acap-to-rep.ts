@@ -144,7 +144,7 @@ function findClosingRule(
   budget.left -= matching.length;
   if (isBudgetSpent(budget)) return undefined;
   const matchRules = createRuleMatcher(applicable.obeyed);
-  const rules = { key: '', applicable, matchRules, conventional: undefined };
+  const rules = { key: '', recordsKey: '', applicable, matchRules, conventional: undefined };
   const decision = decideUsage(plan, rules, 'crawl', own);
   const place = decision.resolution?.deciding[0]?.field.place;
   return decision.answer === 'prohibited' && place?.path === plan.path ? place.line : undefined;

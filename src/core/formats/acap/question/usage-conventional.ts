@@ -33,7 +33,12 @@ export interface ConventionalRules {
   readonly hasRecords: boolean;
   /** Equal for crawlers to which the same records apply. */
   readonly key: string;
+  /** Equal for two crawlers only if rules with the same effect decide for every URL. */
+  readonly summary: () => string;
 }
+
+/** Crawlers with more rules have the same ones only if the same records apply to them. */
+const MAX_SUMMARIZED_RULES = 300;
 
 /**
  * Plans the reading of the lines above the first ACAP record: no conventional line ends an ACAP record (ACAP 1.1 2.10.2,
@@ -66,6 +71,10 @@ export function conventionalRulesFor(plan: FetchPlan, agent: string): Convention
   return {
     hasRecords: (plan.file?.records.records.length ?? 0) > 0,
     key: agentClass.key,
+    summary: () =>
+      agentClass.rules.length > MAX_SUMMARIZED_RULES
+        ? agentClass.key
+        : agentClass.rules.map((rule) => `${rule.effect} ${pathOfRule(rule)}`).join('\n'),
     ruleFor(url, displaced) {
       const target = targetOf(plan, url);
       if (target.kind !== 'path') return undefined;

@@ -34,7 +34,10 @@ export interface UsagePlan {
 
 /** Everything that applies to one crawler, and the conventional rules for it. */
 export interface UsageRules {
+  /** Equal for crawlers to which the same records apply. */
   readonly key: string;
+  /** The part of it about ACAP records. */
+  readonly recordsKey: string;
   readonly applicable: ApplicableRules;
   readonly matchRules: RuleMatcher;
   readonly conventional: ConventionalRules | undefined;
@@ -108,9 +111,12 @@ export function collectCrawlerRules(plan: UsagePlan, agent: string): CrawlerRule
     profile,
   );
   const conventional = planConventionalRules && conventionalRulesFor(planConventionalRules(), agent);
-  const records = applicable.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
+  const recordsKey = applicable.considered
+    .map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`)
+    .join('\n');
   return {
-    key: [...records, conventional?.key ?? ''].join('\n'),
+    key: [recordsKey, conventional?.key ?? ''].join('\n'),
+    recordsKey,
     applicable,
     matchRules: createRuleMatcher(applicable.obeyed),
     conventional,

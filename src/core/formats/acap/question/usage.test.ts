@@ -279,3 +279,50 @@ describe('the explanation of a usage', () => {
     ]);
   });
 });
+
+describe('product: crawlers share a column only if they get the same answer for every URL', () => {
+  const site = openSite({
+    origin: '',
+    files: {
+      '/robots.txt': [
+        'User-agent: a',
+        'Disallow: /x',
+        '',
+        'User-agent: b',
+        'Disallow: /x',
+        '',
+        'User-agent: c',
+        'Allow: /x',
+        '',
+        'ACAP-crawler: *',
+        'ACAP-disallow-crawl: /y',
+      ].join('\n'),
+    },
+  });
+  const rulesFor = (usage: UsageOptions['usage']) => {
+    const { rulesOf } = prepare(site, { question: 'usage', usage });
+    return ['a', 'b', 'c', 'd'].map((agent) => rulesOf?.(agent));
+  };
+
+  test('acap 1.1 2.10: equal conventional records have the same rules for crawling', () => {
+    const [a, b, c, d] = rulesFor('crawl');
+    expect(a).toBe(b);
+    expect(new Set([a, c, d]).size).toBe(3);
+  });
+
+  test('acap 1.1 2.10: conventional records say nothing of other usages', () => {
+    expect(new Set(rulesFor('index')).size).toBe(1);
+  });
+
+  test.each(acapVectors.evaluation.map((vector) => [vector.id, vector] as const))(
+    'acap 1.1: vector %s',
+    (_id, vector) => {
+      const prepared = prepare(siteOf(vector), optionsOf(vector));
+      const agents = [vector.crawler, '', 'another', 'Googlebot'];
+      for (const one of agents)
+        for (const other of agents)
+          if (prepared.rulesOf?.(one) === prepared.rulesOf?.(other))
+            expect(prepared(one, vector.url).answer).toBe(prepared(other, vector.url).answer);
+    },
+  );
+});

@@ -206,6 +206,12 @@ function createCrawlerRulesFinder(plan: UsagePlan): (agent: string) => CrawlerRu
   };
 }
 
+/** Returns a text that is equal for two crawlers only if they get the same answer for every URL. */
+function summarizeRules({ settings, usage }: UsagePlan, { recordsKey, conventional }: CrawlerRules): string {
+  if (!conventional || !settings.conventionalAppliesTo.includes(usage)) return recordsKey;
+  return [recordsKey, conventional.summary()].join('\n');
+}
+
 /** Prepares the question for one site and usage. Never throws. */
 function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestion<UsageVerdict> {
   const plan = planUsage(site, options);
@@ -218,6 +224,7 @@ function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestio
       columnOf(plan, crawlerRules(agent), urls, (url) => readUrl(plan, url)),
     recordsFor: (agent: string) => recordsOf(plan, crawlerRules(agent)),
     classOf: (agent: string) => crawlerRules(agent).key,
+    rulesOf: (agent: string) => summarizeRules(plan, crawlerRules(agent)),
   });
 }
 
