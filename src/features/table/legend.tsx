@@ -7,11 +7,7 @@ import { getPane } from '../../actions/panes.ts';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
 import { cellMarkWords, matrixToolWords } from '../../messages/en/table-tools.ts';
-import {
-  type AnswerFilter,
-  markCodes,
-  type Tone,
-} from '../../state/document/answer-filter.ts';
+import { type AnswerFilter, markCodes, type Tone } from '../../state/document/answer-filter.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 import { alsoShow, withAllColumns, withoutFilters } from '../../state/table/additions/only-added.ts';
