@@ -87,7 +87,7 @@ test("cells name restrictions, the explanation says why, in the specification's 
   await expect(bench.trace).toContainText('The question does not name a purpose');
   await expect(bench.trace).toContainText('ACAP Part 2');
   await page.getByRole('combobox', { name: 'Purpose, as the crawler states it' }).fill('archive');
-  await expect(bench.trace).toContainText('Line 8 decides: it prohibits present-snippet for /news/.');
+  await expect(bench.trace).toContainText('Line 8 decides: it prohibits snippets for /news/.');
   await expect(grid(page).getByRole('gridcell', { name: /^Limited/ })).toHaveCount(0);
 });
 
@@ -184,11 +184,11 @@ test('by keyboard: the question is chosen and a cell explained, an edit is shown
   await expect(question(page)).toBeFocused();
   await grid(page).getByRole('gridcell').last().focus();
   await page.keyboard.press('Enter');
-  await expect(bench.trace).toContainText('No line says whether crawl is permitted.');
+  await expect(bench.trace).toContainText('No line permits or prohibits crawling.');
   await (await bench.editor()).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('ACAP-crawler: *\nACAP-disallow-crawl: /\n');
-  await expect(bench.trace).toContainText('prohibits crawl for /');
+  await expect(bench.trace).toContainText('prohibits crawling for /');
   await question(page).selectOption('fetch');
   await expect(
     (await bench.options()).getByRole('combobox', { name: 'If /robots.txt returns' }),

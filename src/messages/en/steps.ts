@@ -23,6 +23,7 @@ import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-s
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { formatDay, formatSize, list, listAll, number, plural } from './counts.ts';
+import { acapNames } from './formats/acap-names.ts';
 import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
@@ -377,7 +378,7 @@ type AcapStepsWords<Code extends keyof AcapStepParams> = (
 
 const lineOf = ({ line }: FieldPlace) => `line ${line + 1}`;
 const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'permits' : 'prohibits');
-const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
+const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${acapNames.usageNoun(usage)}`;
 const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
   `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
 
@@ -389,13 +390,13 @@ const whyIgnored = {
 } as const satisfies Record<IgnoredField['why'], string>;
 
 function replaced(replacement: FallbackReplacement): string {
+  const usage = acapNames.usageNoun(replacement.usage);
   if (replacement.why === 'usage')
-    return `this crawler cannot distinguish ${replacement.from}, so the prohibition applies to ${replacement.usage}`;
-  if (replacement.why === 'stem')
-    return `its usage is unknown, so the prohibition applies to ${replacement.usage}`;
+    return `this crawler cannot distinguish ${acapNames.usageNoun(replacement.from)}, so the prohibition applies to ${usage}`;
+  if (replacement.why === 'stem') return `its usage is unknown, so the prohibition applies to ${usage}`;
   return replacement.why === 'qualifier'
-    ? `this crawler cannot honor ${replacement.qualifier}, so the permission counts as a prohibition of ${replacement.usage}`
-    : `one of its restrictions cannot be read, so the permission counts as a prohibition of ${replacement.usage}`;
+    ? `this crawler cannot honor ${replacement.qualifier}, so the permission counts as a prohibition of ${usage}`
+    : `one of its restrictions cannot be read, so the permission counts as a prohibition of ${usage}`;
 }
 
 /** The beginnings of two patterns, up to the character where they differ. */
@@ -420,18 +421,19 @@ function decided(
   { effect, usage, qualifiers, replacement }: AcapStepParams['acap-decides' | 'acap-decide-together'],
   where: string,
 ): string {
-  if (!replacement) return `${verb(effect)} ${usage}${where}${limits(qualifiers)}`;
+  const noun = acapNames.usageNoun(usage);
+  if (!replacement) return `${verb(effect)} ${noun}${where}${limits(qualifiers)}`;
   const { why, usage: permitted } = replacement;
   const restriction =
     why === 'qualifier'
       ? `${replacement.qualifier}, which this crawler cannot honor`
       : 'a restriction that cannot be read';
-  const wider = permitted === usage ? '' : ` of ${usage}`;
-  return `permits ${permitted}${where} with ${restriction}, and so counts as a prohibition${wider}`;
+  const wider = permitted === usage ? '' : ` of ${noun}`;
+  return `permits ${acapNames.usageNoun(permitted)}${where} with ${restriction}, and so counts as a prohibition${wider}`;
 }
 
 const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
-  usage === asked ? '' : `; ${asked} is a way to present`;
+  usage === asked ? '' : `; presenting includes ${acapNames.usageNoun(asked)}`;
 
 export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapStepsWords<Code> } = {
   'acap-file-absent': ({ path }) => `The site has no ${path}, so nothing is said about usages.`,
@@ -482,12 +484,12 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-tied': ({ others }, line) =>
     `${line} and ${list(others.map(lineOf))} contradict each other and ${others.length > 1 ? 'none' : 'neither'} is narrower, so the usage is prohibited.`,
   'acap-other-prohibited': ({ asked }, line) =>
-    `${line} prohibits every usage that is not permitted, and no line covers ${asked}.`,
+    `${line} prohibits every usage that is not permitted, and no line covers ${acapNames.usageNoun(asked)}.`,
   'acap-suspended': ({ reference, ...params }, line) =>
     `${line} is suspended: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}, but not while ${lineOf(reference)} refers to permissions that are not known.`,
-  'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
+  'acap-silent': ({ usage }) => `No line permits or prohibits ${acapNames.usageNoun(usage)}.`,
   'acap-only-purpose': ({ usage, effect, purpose, field }) =>
-    `${capitalize(lineOf(field))} ${verb(effect)} ${usage} ${purpose === '*' ? 'for any purpose (*), but only if the question names one' : `only for the purpose ${purpose}`}.`,
+    `${capitalize(lineOf(field))} ${verb(effect)} ${acapNames.usageNoun(usage)} ${purpose === '*' ? 'for any purpose (*), but only if the question names one' : `only for the purpose ${purpose}`}.`,
   'conventional-ignored': (_params, line) => `${line} turns off the conventional records.`,
   'conventional-same-pattern': (params, line) =>
     `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths, so it is ignored.`,

@@ -28,8 +28,8 @@ test('ACAP 1.1 2.4.6: at equal paths the restrictions of a usage and of present 
   );
   expect(rows).toEqual([
     says,
-    'Line 3 permits present-snippet for /news/ with max-length=250-chars and time-limit=3-days.',
-    'Line 4 permits present for /news/ with time-limit=7-days; present-snippet is a way to present.',
+    'Line 3 permits snippets for /news/ with max-length=250-chars and time-limit=3-days.',
+    'Line 4 permits presenting for /news/ with time-limit=7-days; presenting includes snippets.',
   ]);
 });
 
@@ -40,8 +40,8 @@ test('ACAP 1.1 2.4.6: prohibitions at equal paths decide together too, and bring
   );
   expect(says).toBe('Line 3 and line 4 decide together: each prohibits it, and neither is narrower.');
   expect(rows.slice(1)).toEqual([
-    'Line 3 prohibits index for /news/*.',
-    'Line 4 prohibits index for /news/*.',
+    'Line 3 prohibits indexing for /news/*.',
+    'Line 4 prohibits indexing for /news/*.',
   ]);
 });
 
@@ -51,19 +51,17 @@ test('ACAP 1.1 2.4.1.3: a line that alone permits a usage twice decides alone', 
     'ACAP-qualified-usage: week present time-limit=7-days',
     'ACAP-composite-usage: both (short) (week)',
   ]);
-  expect(says).toBe(
-    'Line 6 decides: it permits present-snippet with max-length=250-chars and time-limit=7-days.',
-  );
+  expect(says).toBe('Line 6 decides: it permits snippets with max-length=250-chars and time-limit=7-days.');
 });
 
 test('ACAP 1.1 2.3.3: if only a field for a purpose is for the usage, the answer names its line and the purpose', () => {
   const lines = ['ACAP-disallow-index: /', 'ACAP-usage-purpose: news', 'ACAP-allow-crawl: /'];
-  expect(explainUsage(lines, 'crawl').says).toBe('Line 5 permits crawl only for the purpose news.');
+  expect(explainUsage(lines, 'crawl').says).toBe('Line 5 permits crawling only for the purpose news.');
   const anyPurpose = ['ACAP-usage-purpose: *', 'ACAP-allow-crawl: /'];
   expect(explainUsage(anyPurpose, 'crawl').says).toBe(
-    'Line 4 permits crawl for any purpose (*), but only if the question names one.',
+    'Line 4 permits crawling for any purpose (*), but only if the question names one.',
   );
-  expect(explainUsage(lines, 'preserve').says).toBe('No line says whether preserve is permitted.');
+  expect(explainUsage(lines, 'preserve').says).toBe('No line permits or prohibits keeping copies.');
 });
 
 test('ACAP 1.1 2.10.3: a version in a comment is not a version, and the explanation says so', () => {
@@ -76,13 +74,21 @@ test('ACAP 1.1 2.10.3: a version in a comment is not a version, and the explanat
 });
 
 test.each([
-  ['a', ['ACAP-allow-preserve: /news/ time-limit=permanently'], [], 2, 'preserve for /news/'],
+  [
+    'a',
+    ['ACAP-allow-preserve: /news/ time-limit=permanently'],
+    [],
+    2,
+    'preserve',
+    'keeping copies for /news/',
+  ],
   [
     'a defined',
     ['ACAP-allow-(kept): /news/'],
     ['ACAP-qualified-usage: kept preserve time-limit=permanently'],
     3,
-    'preserve for /news/',
+    'preserve',
+    'keeping copies for /news/',
   ],
   [
     'a combined',
@@ -94,11 +100,11 @@ test.each([
     ],
     5,
     'present-snippet',
+    'snippets',
   ],
 ] as const)(
   'ACAP 1.1 2.4.3: %s permission with a restriction that cannot be read says why it prohibits',
-  (_what, lines, definitions, at, permits) => {
-    const usage = permits.split(' ')[0]!;
+  (_what, lines, definitions, at, usage, permits) => {
     const { says } = explainUsage(lines, usage, definitions);
     expect(says).toBe(
       `Line ${at + 1} decides: it permits ${permits} with a restriction that cannot be read, and so counts as a prohibition.`,

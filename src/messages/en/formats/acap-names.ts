@@ -22,9 +22,29 @@ const usageNames: Readonly<Record<Usage, string>> = {
   other: 'any other usage',
 };
 
+/** A usage as what a line permits or prohibits. */
+const usageNouns: Readonly<Record<Usage, string>> = {
+  crawl: 'crawling',
+  follow: 'following links',
+  index: 'indexing',
+  preserve: 'keeping copies',
+  present: 'presenting',
+  'present-original': 'showing the original',
+  'present-currentcopy': 'showing a current copy',
+  'present-oldcopy': 'showing an old copy',
+  'present-snippet': 'snippets',
+  'present-thumbnail': 'thumbnails',
+  'present-oldsnippet': 'old snippets',
+  'present-oldthumbnail': 'old thumbnails',
+  'present-link': 'links',
+  other: 'other uses',
+};
+
 export const acapNames = inLanguage('acapNames', {
   usageName: (token: string) =>
     (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  usageNoun: (token: string) =>
+    (usageNouns as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
   nameProblem: {
     'not-a-name': 'A name begins with a letter, followed by letters, digits, dots, hyphens or underscores.',
     taken: 'Another definition has this name. The old name stays until you enter a different one.',

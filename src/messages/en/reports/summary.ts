@@ -2,12 +2,12 @@
 import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
 import type { UsageRestriction } from '../../../core/analysis/summary/usage-restrictions.ts';
 import { columnPurposeOf, headRank } from '../../../core/catalogue/column-purposes.ts';
-import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import { inLanguage } from '../../language.ts';
 import { changedAreasWords } from '../comparison/changed-areas.ts';
 import { list, listAll, listAlternatives, number, plural } from '../counts.ts';
+import { acapNames } from '../formats/acap-names.ts';
 
 /** What a part of the sentence leads to: the column of some crawlers, `''` being any other one, or a line, 0-based. */
 export type SentenceTarget = { readonly agents: readonly string[] } | { readonly line: number };
@@ -293,27 +293,10 @@ function partsOf(pieces: readonly Piece[], strongLength: number): readonly Sente
   });
 }
 
-const usageNouns = {
-  crawl: 'crawling',
-  follow: 'following links',
-  index: 'indexing',
-  preserve: 'keeping copies',
-  present: 'presenting',
-  'present-original': 'showing the original',
-  'present-currentcopy': 'showing a current copy',
-  'present-oldcopy': 'showing an old copy',
-  'present-snippet': 'snippets',
-  'present-thumbnail': 'thumbnails',
-  'present-oldsnippet': 'old snippets',
-  'present-oldthumbnail': 'old thumbnails',
-  'present-link': 'links',
-  other: 'other uses',
-} as const satisfies Record<Usage, string>;
-
 const nounsOf = (restrictions: readonly UsageRestriction[]): string => {
   const unique = [...new Set(restrictions.map(({ usage }) => usage))];
   return unique.length <= MAX_USAGES
-    ? listAll(unique.map((usage) => usageNouns[usage]))
+    ? listAll(unique.map((usage) => acapNames.usageNoun(usage)))
     : plural(unique.length, 'usage', 'usages');
 };
 
