@@ -56,7 +56,7 @@ test('product: crawlers that follow the record of a named one are left out by th
   const named = [record('Yandex', shared), record('spbot', 'Disallow: /')].join('\n');
   const changes = changesOf(named + all('Disallow: /x'), named + all('Disallow: /x', 'Allow: /x/y$'));
   expect(changes.agents.length).toBeGreaterThan(4);
-  expect(describeChangesInShort(changes)).toBe('Opens the URL /x/y for everyone but Yandex and spbot');
+  expect(describeChangesInShort(changes)).toBe('Opens only the URL /x/y for everyone but Yandex and spbot');
 });
 
 describe('product: a sentence says what opens and closes, for whom, and that it is proved', () => {
@@ -72,8 +72,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'a rule for one URL that turns round',
       all('Disallow: /d/*', 'Allow: /d/page$'),
       all('Disallow: /d/*', 'Disallow: /d/page$'),
-      'Closes only the page /d/page for everyone; proved for every URL.',
-      'Closes only the page /d/page for everyone',
+      'Closes only the URL /d/page for everyone; proved for every URL.',
+      'Closes only the URL /d/page for everyone',
     ],
     [
       'a rule that is removed',
@@ -165,8 +165,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       [...['a', 'b', 'c', 'd', 'e'].map((name) => record(name, 'Disallow: /')), all('Disallow: /x$')].join(
         '\n',
       ),
-      'Closes only the page /x for everyone but the 5 crawlers that the file names; proved for every URL.',
-      'Closes only the page /x for everyone but the 5 crawlers that the file names',
+      'Closes only the URL /x for everyone but the 5 crawlers that the file names; proved for every URL.',
+      'Closes only the URL /x for everyone but the 5 crawlers that the file names',
     ],
     [
       'one crawler, and the others',

@@ -91,12 +91,12 @@ test('product: the form and the text show the line that a suggestion changed, or
 test('product: a suggestion says what it opens for any URL, and counts the answers of the table', () => {
   const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
   expect(shown.map(({ changes }) => describeChangesAsClause(changes))).toEqual([
-    'opens only the page /x for bot',
+    'opens only the URL /x for bot',
     'opens /x except /x/ for bot',
     'opens /x for bot',
   ]);
   expect(shown.map(({ changes }) => describeChangesAsClause(changes, ['bot']))[0]).toBe(
-    'opens only the page /x',
+    'opens only the URL /x',
   );
 });
 

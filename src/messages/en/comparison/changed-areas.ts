@@ -53,12 +53,12 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
     const [, url] = /^([^*$]*)\$$/.exec(path) ?? [];
     if (url === undefined) return path;
     if (url === area) return `${url} itself`;
-    return url === '/' ? 'the front page' : `the page ${url}`;
+    return url === '/' ? 'the front page' : `the URL ${url}`;
   },
-  /** The area of a path, so that a page is not taken for a folder. */
+  /** The area of a path, so that a URL is not taken for a folder. */
   areaOf: (path: string) => {
     const [, url] = /^([^*$]*)\$$/.exec(path) ?? [];
-    if (url !== undefined) return url === '/' ? 'only the front page' : `only the page ${url}`;
+    if (url !== undefined) return url === '/' ? 'only the front page' : `only the URL ${url}`;
     return /^\/[^*$]+\/$/.test(path) ? `everything under ${path}` : path;
   },
   /** The URLs of an area. */

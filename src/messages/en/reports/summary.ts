@@ -359,17 +359,25 @@ function acapPieces(restrictions: readonly UsageRestriction[], room: number): re
   const forms = [
     joinClauses(clauses),
     ...(telling ? [[...prohibition, ...otherRules(telling, restrictions)]] : []),
-    isShort ? prohibition.slice(0, 2) : [plain(`restrict ${nounsOf(restrictions)}`)],
+    isShort && groups.length === 1 ? prohibition.slice(0, 2) : [plain(`restrict ${nounsOf(restrictions)}`)],
   ];
   const form = forms.find((pieces) => lengthOf(pieces) <= room) ?? forms.at(-1) ?? [];
   return [plain('ACAP lines '), ...form];
 }
 
-/** What the ACAP lines of a file do, and after it what its other lines do. */
-function afterAcap(
-  restrictions: readonly UsageRestriction[],
-  [first, ...others]: readonly Piece[],
-): readonly Piece[] {
+/** The length up to which all that robots.txt does has room after what ACAP lines do. */
+const MAX_AFTER_ACAP = 70;
+
+/** The pieces up to a length. */
+const cutAt = (pieces: readonly Piece[], length: number): readonly Piece[] =>
+  partsOf(pieces, length).flatMap(({ isStrong, ...piece }) => (isStrong ? [piece] : []));
+
+/** What the ACAP lines of a file do, and after it what its other lines do, or the first of it if that is long. */
+function afterAcap(restrictions: readonly UsageRestriction[], all: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] =
+    lengthOf(all) > MAX_AFTER_ACAP
+      ? [...cutAt(all, firstClauseLength(all)), plain(', among other rules')]
+      : all;
   const room = MAX_ACAP_SENTENCE - lengthOf([...others, ...(first ? [first] : [])]);
   const start = [...acapPieces(restrictions, room), plain('; robots.txt alone')];
   if (!first) return start;
