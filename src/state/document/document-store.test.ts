@@ -256,3 +256,24 @@ test('ours: all files of a site are marked as saved in one change, however many 
   expect(changes).toBe(1);
   expect(unsavedPaths(store.getState())).toEqual([]);
 });
+
+test('product: undo of a list of URLs shows the other rows again, if only that list is shown', () => {
+  const store = createDocumentStore({ ...emptyDocument(), rows: ['/a'] });
+  const add = (rows: readonly string[]) =>
+    changeDocument(
+      store,
+      { origin: 'matrix', label: { code: 'add-urls', params: { count: rows.length } } },
+      (document) => ({
+        ...document,
+        rows: [...document.rows, ...rows],
+      }),
+    );
+  const only = { filter: 'all', text: '', onlyUrls: ['/b', '/c'] } as const;
+  add(['/b', '/c']);
+  updateView(store, { matrix: only });
+  add(['/d']);
+  undo(store);
+  expect(store.getState().view.matrix).toEqual(only);
+  undo(store);
+  expect(store.getState().view.matrix).toEqual({ filter: 'all', text: '' });
+});

@@ -9,7 +9,7 @@ import { applyChange, applyEdit, type ChangeResult, type EditResult } from './ed
 import { emptyHistory, type Intent, pushStep, type Step, stepBack, stepForward } from './history.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
 import type { DocumentStore, GatepostState, Refusal, View } from './state.ts';
-import { dropMissingCell, mapCaret, pathAfterStep, viewOfSite } from './view-after-step.ts';
+import { dropMissingCell, dropUndoneLimit, mapCaret, pathAfterStep, viewOfSite } from './view-after-step.ts';
 
 export type { DocumentStore, GatepostState, View } from './state.ts';
 
@@ -150,11 +150,13 @@ function applyHistoryStep(
       ? { position: step.caret[side], by: 'history' as const }
       : mapCaret(state.view, state.document, document);
   const reader = readerAfterFileChange(state.view, path);
-  const view = dropMissingCell(
-    { ...viewOfSite(state.view, state.document, document), path, reader, ...(caret ? { caret } : {}) },
-    document,
-    state.document,
-  );
+  const moved = {
+    ...viewOfSite(state.view, state.document, document),
+    path,
+    reader,
+    ...(caret && { caret }),
+  };
+  const view = dropUndoneLimit(dropMissingCell(moved, document, state.document), document, state.document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
 }

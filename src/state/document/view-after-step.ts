@@ -76,3 +76,12 @@ export function dropMissingCell(view: View, document: SiteDocument, before?: Sit
     : document.rows.includes(cell.url) && document.columns.includes(cell.agent);
   return isThere ? view : rest;
 }
+
+/** Returns the view without its limit to some rows, if a step removed one of these. */
+export function dropUndoneLimit(view: View, document: SiteDocument, before: SiteDocument): View {
+  if (!view.matrix?.onlyUrls || before.rows === document.rows) return view;
+  const { onlyUrls, ...matrix } = view.matrix;
+  const [rows, rowsBefore] = [new Set(document.rows), new Set(before.rows)];
+  const isUndone = onlyUrls.some((url) => rowsBefore.has(url) && !rows.has(url));
+  return isUndone ? { ...view, matrix } : view;
+}
