@@ -101,6 +101,7 @@ export function ExplanationPane() {
   const chosen = useDocument(useShallow(chosenVerdict));
   const origin = useDocument((state) => state.document.origin);
   const agents = useDocument(agentsOfColumn);
+  const isEvery = useDocument((state) => chosenColumn(state)?.isEvery);
   const pane = useRef<HTMLElement>(null);
   useEscape(pane, closeExplanation);
   if (!chosen) return null;
@@ -109,10 +110,14 @@ export function ExplanationPane() {
       <ExplanationHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOnSite(origin, chosen.url)}
-        about={words.forMore(
-          chosen.asked.heading(chosen.agent),
-          agents.filter((columnAgent) => columnAgent !== chosen.agent).map(crawlerInSentence),
-        )}
+        about={
+          isEvery
+            ? words.forEvery
+            : words.forMore(
+                chosen.asked.heading(chosen.agent),
+                agents.filter((columnAgent) => columnAgent !== chosen.agent).map(crawlerInSentence),
+              )
+        }
         onClose={closeExplanation}
       />
       <div className={`column ${styles['body']}`}>

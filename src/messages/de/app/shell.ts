@@ -17,6 +17,7 @@ export const explanationHeadWords = {
   /** The heading, before and after the URL. */
   why: 'Warum',
   forAgent: (agent) => (agent === '' ? 'für alle anderen Crawler' : `für ${agent}`),
+  forEvery: 'für alle Crawler',
   forMore: (crawler, others) => {
     const [other, ...more] = others;
     if (other === undefined) return crawler;

@@ -17,6 +17,7 @@ export const explanationHeadWords = inLanguage('explanationHeadWords', {
   /** The heading, before and after the URL. */
   why: 'Why',
   forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),
+  forEvery: 'for every crawler',
   /** Several crawlers in one column, by their purposes. */
   /** `crawler` as in “for Googlebot”. */
   forMore: (crawler: string, others: readonly string[]) => {
