@@ -117,6 +117,40 @@ test('product: a deleted site is restored after a reload, with its edit and its 
     expect((await readStoredRecords(page, store)).filter(({ paths }) => paths)).toEqual([]);
 });
 
+test('product: a renamed site keeps its host, also when it is closed, deleted and restored, and rename has Undo', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /a\nHost: www.shop.example\n');
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  const site = page.locator('[data-site]');
+  const time = await site.getByRole('time').textContent();
+  const rename = async (name: string) => {
+    await site.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name of the site' }).fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await rename('robots.txt');
+  await expect(site).toContainText('robots.txt www.shop.example');
+  await expect(site).toContainText('Was www.shop.example.');
+  await site.getByRole('button', { name: 'Undo' }).click();
+  await expect(site).not.toContainText('robots.txt');
+  await expect(site).not.toContainText('Was');
+  await rename('robots.txt');
+  await site.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(site).toContainText('robots.txt www.shop.example');
+  await page.reload();
+  await expect(site).toContainText('robots.txt www.shop.example');
+  await expect(site).not.toContainText('No site known yet');
+  // The time is that of the last change, which opening it again is not.
+  await expect(site.getByRole('time')).toHaveText(time ?? '');
+  await expect(site.getByRole('time')).toHaveAttribute('title', /^Last change/);
+});
+
 test('a policy file that is pasted anywhere on the start page opens, and another text fills the field', {
   tag: '@second',
 }, async ({ page }) => {

@@ -7,17 +7,13 @@ import type { DeletedSitesProps } from '../../features/start/deleted-sites.tsx';
 import type { ListedSite, SiteHandlers } from '../../features/start/site-row.tsx';
 import { noticeWords } from '../../messages/en/app/notices.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
-import { DEFAULT_PATH, type GatepostState } from '../../state/document/document-store.ts';
+import { DEFAULT_PATH, type GatepostState, undo } from '../../state/document/document-store.ts';
 import { nameSite } from '../../state/document/name-site.ts';
-import {
-  nameOfSession,
-  originOfFoundName,
-  originOfName,
-  originOfSession,
-} from '../../state/document/session-name.ts';
+import { nameOfSession, originOfName, originOfSession } from '../../state/document/session-name.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { isDispensable } from '../../state/files/open-files.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
+import { lastChangeOf } from '../../state/sites/last-change.ts';
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import {
@@ -68,13 +64,13 @@ export const reopenSession = ({
 const siteOfSession = (session: SessionSummary): ListedSite => ({
   id: session.id,
   name: session.name,
-  origin: session.origin || (originOfName(session.label ?? '') ?? originOfFoundName(session.name)),
+  origin: session.site ?? originOfName(session.label ?? '') ?? '',
   label: session.label,
   isOriginStated: session.origin !== '',
   paths: session.paths,
   summary: session.summary,
   isUnsaved: session.unsaved.length > 0,
-  time: session.time,
+  time: session.changed ?? session.time,
   isPinned: session.isPinned === true,
   isElsewhere: session.isElsewhere === true,
   isDamaged: session.isDamaged === true,
@@ -86,7 +82,7 @@ function openSite(
   stored: SessionSummary | undefined,
   restoredTime: number,
 ): ListedSite | undefined {
-  const { document, history } = state;
+  const { document } = state;
   // A session of another tab is in the list as such.
   if (!documentHasContent(document) || state.isOpenInOtherTab) return undefined;
   return {
@@ -98,7 +94,7 @@ function openSite(
     paths: document.files.map(({ path }) => path),
     summary: summaryOf(state) ?? stored?.summary ?? pictureOf(state),
     isUnsaved: unsavedPaths(state).length > 0,
-    time: (history.past.at(-1) ?? history.future[0])?.time ?? stored?.time ?? restoredTime,
+    time: lastChangeOf(state) ?? stored?.changed ?? stored?.time ?? restoredTime,
     isPinned: stored?.isPinned === true,
     isElsewhere: false,
     isDamaged: false,
@@ -159,13 +155,21 @@ async function choose(site: ListedSite, alter: (choices: SiteChoices) => SiteCho
   await refreshSessionList();
 }
 
-/** Names a site. An address that the files of the open site do not tell becomes the address of the site. */
-async function renameSite(site: ListedSite, name: string): Promise<void> {
+/**
+ * Names a site. An address that the files of the open site do not tell becomes the address of the site. Returns a
+ * function that undoes it.
+ */
+async function renameSite(site: ListedSite, name: string): Promise<() => Promise<void>> {
   const origin = originOfName(name);
   const isAddress = isOpenSite(site) && site.origin === '' && origin !== undefined;
   if (isAddress) nameSite(documentStore, origin);
+  const step = isAddress ? documentStore.getState().history.past.at(-1) : undefined;
   const label = isAddress || name === '' ? undefined : origin === undefined ? name : hostOfOrigin(origin);
   await choose(site, (choices) => ({ ...choices, label }));
+  return () => {
+    if (step && documentStore.getState().history.past.at(-1) === step) undo(documentStore);
+    return choose(site, (choices) => ({ ...choices, label: site.label }));
+  };
 }
 
 /** Copies the workflow file that checks the site each day. */
@@ -203,11 +207,22 @@ export function useSites(): {
   // The summary of the open site may be computed while the page is shown.
   useStore(summaryCount);
   const [places, setPlaces] = useState<readonly DeletedPlace[]>([]);
+  const [renames, setRenames] = useState<ReadonlyMap<string, NonNullable<ListedSite['renamed']>>>(new Map());
   const open = openSite(state, present, restoredTime);
-  const sites = [...(open ? [open] : []), ...others.map(siteOfSession)];
+  const sites = [...(open ? [open] : []), ...others.map(siteOfSession)].map((site) => {
+    const renamed = renames.get(site.id);
+    return renamed ? { ...site, renamed } : site;
+  });
   // The open site is used now, whenever it was changed.
   const lastUse = ({ id, time }: ListedSite) => (id === open?.id ? Infinity : time);
   const listed = sites.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || lastUse(b) - lastUse(a));
+  const rename = async (site: ListedSite, name: string) => {
+    const id = await sessionIdOf(site);
+    const undoRename = await renameSite(site, name);
+    const forget = () => setRenames((before) => new Map([...before].filter(([key]) => key !== id)));
+    const onUndo = () => void undoRename().then(forget);
+    setRenames((before) => new Map(before).set(id, { from: site.name, onUndo }));
+  };
   const restore = async ({ id, name }: ListedSite) => {
     const isRestored = await restoreSite(id).then(
       () => true,
@@ -253,7 +268,7 @@ export function useSites(): {
       void choose(site, (choices) => ({ ...choices, pinned: !site.isPinned })).then(() =>
         focusInSite(site.id, '[data-pin]'),
       ),
-    onRename: (site, name) => void renameSite(site, name),
+    onRename: (site, name) => void rename(site, name),
     onCopyCheck: copyCheck,
     onSave: (site) => void saveSite(site),
     onDelete: (site) => void remove(site),

@@ -1,5 +1,6 @@
 // One site of the start page: what its file does, its state, and what the user can do with it.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { readOnlyWords } from '../../messages/en/app/notices.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { siteDate } from '../../messages/site-date.ts';
@@ -25,13 +26,15 @@ export interface ListedSite {
   readonly paths: readonly string[];
   readonly summary: SiteSummary | undefined;
   readonly isUnsaved: boolean;
-  /** Milliseconds since 1970 of the last change; 0 if unknown. */
+  /** Milliseconds since 1970 of the last change, of which opening the file is the first; 0 if unknown. */
   readonly time: number;
   readonly isPinned: boolean;
   readonly isElsewhere: boolean;
   readonly isDamaged: boolean;
   /** Whether the next site that is opened takes its place: an example or a template that was only looked at. */
   readonly isTemporary?: boolean;
+  /** The name that it had before it was renamed, until the page is left. */
+  readonly renamed?: { readonly from: string; readonly onUndo: () => void };
 }
 
 export interface SiteHandlers {
@@ -177,12 +180,14 @@ export function SiteRow({ site, ...handlers }: { site: ListedSite } & SiteHandle
   const nameButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
+  const renamedId = useId();
   useEffect(() => {
     if (wasRenaming.current && !isRenaming && document.activeElement === document.body)
       nameButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
-  const { name, summary, origin, isElsewhere, isPinned, isUnsaved } = site;
+  const { name, summary, origin, isElsewhere, isPinned, isUnsaved, renamed } = site;
+  const host = hostOfOrigin(origin);
   const finishRenaming = (newName: string | undefined) => {
     setRenaming(false);
     if (newName !== undefined && newName !== name) handlers.onRename(site, newName);
@@ -215,7 +220,12 @@ export function SiteRow({ site, ...handlers }: { site: ListedSite } & SiteHandle
           >
             <bdi>
               <VisibleText text={name} />
-            </bdi>
+            </bdi>{' '}
+            {host !== '' && host !== name && (
+              <bdi className={`text-s quiet ${styles['host']}`}>
+                <VisibleText text={host} />
+              </bdi>
+            )}
           </button>
         )}
         <Description site={site} />
@@ -231,12 +241,32 @@ export function SiteRow({ site, ...handlers }: { site: ListedSite } & SiteHandle
               </button>
             </li>
           )}
+          {renamed && !isRenaming && (
+            <li className="inline">
+              <output id={renamedId}>{words.renamed(visible(renamed.from))}</output>
+              <button
+                type="button"
+                className={`btn btn-link target ${styles['above']}`}
+                aria-describedby={renamedId}
+                onClick={() => {
+                  renamed.onUndo();
+                  nameButton.current?.focus();
+                }}
+              >
+                {words.undo}
+              </button>
+            </li>
+          )}
         </States>
       </div>
       <div className={`inline ${styles['siteEnd']}`}>
         <output className="text-xs quiet">{shortText}</output>
         {shortText === '' && site.time > 0 && (
-          <time className="text-xs faint" dateTime={new Date(site.time).toISOString()}>
+          <time
+            className="text-xs faint"
+            dateTime={new Date(site.time).toISOString()}
+            title={words.lastChange}
+          >
             {siteDate(site.time)}
           </time>
         )}

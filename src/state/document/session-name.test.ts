@@ -56,6 +56,17 @@ test.each<[string, Opening, string]>([
     { text: sitemaps('a.example'), name: 'a.example_robots.txt' },
     'a.example',
   ],
+  ['the host of a Host line if nothing else tells one', { text: 'Host: www.a.example\n' }, 'www.a.example'],
+  [
+    'the host of the Sitemap lines, also if a Host line names another',
+    { text: `Host: b.example\n${sitemaps('a.example')}` },
+    'a.example',
+  ],
+  [
+    'the opened file if Host lines name several hosts',
+    { text: 'Host: a.example\nHost: b.example\n', name: 'x.txt' },
+    'x.txt',
+  ],
   ['the file on the site for a pasted text', { path: '/data.txt' }, 'data.txt'],
 ])('product: a session in the list has the name of %s', (_, opening, expected) => {
   expect(nameAfter(opening)).toBe(expected);

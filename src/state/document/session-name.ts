@@ -9,16 +9,19 @@ import type { GatepostState } from './document-store.ts';
 import { nameOfOpening } from './has-custom-questions.ts';
 import { policyOfFile } from './selectors.ts';
 
-/** Returns the hosts that Sitemap lines name. */
-function hostsOfSitemaps({ files }: SiteDocument): string[] {
-  return files.flatMap((file) =>
-    file.source.big
-      ? []
-      : linesOfDirective(policyOfFile(file), SITEMAP_ID).flatMap(({ value }) =>
-          URL.canParse(value) ? [new URL(value).host] : [],
-        ),
+/** Returns the values of all lines of a directive. */
+const valuesOf = ({ files }: SiteDocument, directive: string): string[] =>
+  files.flatMap((file) =>
+    file.source.big ? [] : linesOfDirective(policyOfFile(file), directive).map(({ value }) => value),
   );
-}
+
+/** Returns the hosts that Sitemap lines name. */
+const hostsOfSitemaps = (document: SiteDocument): string[] =>
+  valuesOf(document, SITEMAP_ID).flatMap((value) => (URL.canParse(value) ? [new URL(value).host] : []));
+
+/** Returns the hosts that Host lines name. */
+const hostsOfHostLines = (document: SiteDocument): string[] =>
+  valuesOf(document, 'host').flatMap((value) => parseAddress(value)?.host ?? []);
 
 const EXTENSION = /(?:\.gatepost)?\.(?:txt|json|xml|html?)$/i;
 /** What names a policy file before or after a host, as in `robots-shop.example` or `shop.example.robots`. */
@@ -36,14 +39,15 @@ export function hostsInFileName(name: string): string[] {
 }
 
 /**
- * Returns the host of the site if it is known, or if Sitemap lines and the name of the opened file tell exactly one;
- * otherwise ''.
+ * Returns the host of the site if it is known, or if Sitemap lines and the name of the opened file, or else Host lines,
+ * tell exactly one; otherwise ''.
  */
 function hostOfSession(state: GatepostState): string {
   const { document } = state;
   if (document.origin !== '') return hostOfOrigin(document.origin);
-  const candidates = new Set([...hostsOfSitemaps(document), ...hostsInFileName(nameOfOpening(state) ?? '')]);
-  const [host = '', ...others] = candidates;
+  const told = [...hostsOfSitemaps(document), ...hostsInFileName(nameOfOpening(state) ?? '')];
+  // The main mirror, which a Host line names, may be another host than that of the file.
+  const [host = '', ...others] = new Set(told.length > 0 ? told : hostsOfHostLines(document));
   return others.length === 0 ? host : '';
 }
 

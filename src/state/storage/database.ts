@@ -12,10 +12,14 @@ export interface SessionHead {
   readonly writer: string;
   /** Grows with each write: a backup counts only if its revision is higher. */
   readonly revision: number;
-  /** Milliseconds since 1970 of the last change. */
+  /** Milliseconds since 1970 of the write. */
   readonly time: number;
-  /** Scheme, host and port of the site; '' if unknown. */
+  /** Milliseconds since 1970 of the last change; absent in sessions of earlier versions. */
+  readonly changed?: number;
+  /** Scheme, host and port of the site as its workspace states it; '' if unknown. */
   readonly origin: string;
+  /** The same as its files tell it; absent if they do not, or in sessions of earlier versions. */
+  readonly found?: string;
   /** Its name in the list of sessions; absent in sessions of earlier versions. */
   readonly name?: string;
   /** Paths of all files, and of those with unsaved changes. */

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { StoredVersion } from './database.ts';
 import { DELETED_DAYS, MAX_DELETED_SITES } from './deleted-limits.ts';
+import { indexedDbSessions } from './indexeddb-sessions.ts';
 import {
   deleteOrphans,
   expiredSites,
+  listSessions,
   type SessionSummary,
   sessionsToDelete,
   writeWithRoom,
@@ -128,4 +130,39 @@ test('product: a late write of a deleted site leaves it deleted, and restoring i
     label: 'shop',
     pinned: true,
   });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const storedHead = {
+  id: 'a',
+  form: 1,
+  writer: 'w',
+  revision: 1,
+  time: 9000,
+  origin: '',
+  name: 'www.shop.example',
+  paths: ['/robots.txt'],
+  unsaved: [],
+  first: 0,
+  done: 1,
+  shortened: false,
+  saved: [],
+  view: {},
+};
+
+test.each<[string, object, string | undefined]>([
+  ['found in its files', { found: 'https://www.shop.example' }, 'https://www.shop.example'],
+  ['found in its files on a port', { found: 'https://a.example:8080' }, 'https://a.example:8080'],
+  ['that its workspace states', { origin: 'http://a.example' }, 'http://a.example'],
+  ['that an earlier version stored as its name', {}, 'https://www.shop.example'],
+  ['that nothing tells', { name: 'robots.txt' }, undefined],
+])('product: a name that the user gave a site does not hide the host %s', async (_, more, site) => {
+  vi.spyOn(indexedDbSessions, 'heads').mockResolvedValue([{ ...storedHead, ...more, label: 'My shop' }]);
+  expect((await listSessions()).map((session) => [session.name, session.site])).toEqual([['My shop', site]]);
+});
+
+test('product: the last change of a site is not the last write, which also follows a selected answer', async () => {
+  vi.spyOn(indexedDbSessions, 'heads').mockResolvedValue([{ ...storedHead, changed: 4000 }]);
+  expect((await listSessions()).map(({ time, changed }) => [time, changed])).toEqual([[9000, 4000]]);
 });

@@ -1,6 +1,7 @@
 // The stored sessions: what is known of them without reading all of their data.
 
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
+import { originOfFoundName } from '../document/session-name.ts';
 import { WRITER_ID } from '../serialization/file-keys.ts';
 import type { SessionHead } from './database.ts';
 import { decodeChoices, decodeHead } from './decode-records.ts';
@@ -58,13 +59,17 @@ export interface SessionSummary {
   readonly id: string;
   /** The file that was open. */
   readonly path: string;
-  /** Scheme, host and port of the site; '' if unknown. */
+  /** Scheme, host and port of the site as its workspace states it; '' if unknown. */
   readonly origin: string;
+  /** The same as its workspace states it, or else its files tell it; absent if unknown. */
+  readonly site?: string;
   readonly paths: readonly string[];
   /** Paths with unsaved changes. */
   readonly unsaved: readonly string[];
-  /** Milliseconds since 1970; 0 if unknown. */
+  /** Milliseconds since 1970 of the last write; 0 if unknown. */
   readonly time: number;
+  /** Milliseconds since 1970 of the last change; absent if unknown. */
+  readonly changed?: number;
   /** The name that the user gave it, its site, or the file that was opened. */
   readonly name: string;
   /** The name that the user gave it. */
@@ -98,21 +103,26 @@ export const markDamaged = (id: string): void => void damagedIds.add(id);
 function summarize(stored: unknown): SessionSummary[] {
   const head = decodeHead(stored);
   const { id, origin, name, paths, unsaved, view } = head ?? ((stored ?? {}) as UnknownRecord);
-  const { label, pinned, summary } = head ?? {};
+  const { label, pinned, summary, changed, found } = head ?? {};
   const { deleted } = decodeChoices((stored ?? {}) as UnknownRecord);
   if (typeof id !== 'string') return [];
   const shownPath = ((view ?? {}) as UnknownRecord)['path'];
   const path = typeof shownPath === 'string' ? shownPath : (stringsIn(paths)[0] ?? '');
-  const site = typeof origin === 'string' ? origin : '';
+  const stated = typeof origin === 'string' ? origin : '';
+  const ownName = typeof name === 'string' ? name : '';
+  // A name that the user gave does not hide the host.
+  const site = stated || (found ?? originOfFoundName(ownName));
   return [
     {
       id,
       path,
-      origin: site,
+      origin: stated,
+      ...(site === '' ? {} : { site }),
       paths: stringsIn(paths),
       unsaved: stringsIn(unsaved),
       time: head?.time ?? 0,
-      name: label || (typeof name === 'string' && name) || hostOfOrigin(site) || path.slice(1) || id,
+      ...(changed === undefined ? {} : { changed }),
+      name: label || ownName || hostOfOrigin(stated) || path.slice(1) || id,
       ...(label === undefined ? {} : { label }),
       ...(summary ? { summary } : {}),
       ...(pinned ? { isPinned: true } : {}),

@@ -5,12 +5,13 @@ import { bareSource } from '../document/bare-document.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
-import { nameOfSession } from '../document/session-name.ts';
+import { nameOfSession, originOfSession } from '../document/session-name.ts';
 import { unsavedPaths } from '../saved/unsaved.ts';
 import { encodeSourceChange } from '../serialization/encode-lines.ts';
 import { encodeBase, encodeStep } from '../serialization/encode-step.ts';
 import { storageKeyOf } from '../serialization/file-keys.ts';
 import type { SavedData } from '../serialization/session-data.ts';
+import { lastChangeOf } from '../sites/last-change.ts';
 import { rowOrderOf } from '../table/columns/first-seen.ts';
 import { arrangedFiles } from '../view/arranged-files.ts';
 import { summaryOf } from './site-summary.ts';
@@ -139,10 +140,14 @@ function headOf(
   const { arranged, ...view } = state.view;
   const summary = summaryOf(state);
   const rowOrders = encodeRowOrders(state);
+  const changed = lastChangeOf(state);
+  const found = originOfSession(state);
   return {
     ...stamp,
     form: 1,
+    ...(changed === undefined ? {} : { changed }),
     origin: document.origin,
+    ...(found === '' ? {} : { found }),
     name: nameOfSession(state),
     paths: document.files.map(({ path }) => path),
     unsaved: unsavedPaths(state),

@@ -165,6 +165,8 @@ export const startWords = {
   copyCheck: 'Tägliche Prüfung kopieren',
   saveSite: 'Speichern',
   remove: 'Löschen',
+  renamed: (from) => `Vorher: ${from}.`,
+  lastChange: 'Letzte Änderung. Das Öffnen der Datei zählt dazu, erneutes Ansehen nicht.',
   deleted: (name) => `${name} ist gelöscht.`,
   deletedSites: (count) => `Gelöscht: ${number(count)}`,
   deletedHint: (days, sites) =>

@@ -165,6 +165,9 @@ export const startWords = inLanguage('startWords', {
   copyCheck: 'Copy the daily check',
   saveSite: 'Save',
   remove: 'Delete',
+  renamed: (from: string) => `Was ${from}.`,
+  /** What the time of a site means. */
+  lastChange: 'Last change. Opening the file counts; looking at it again does not.',
   deleted: (name: string) => `${name} is deleted.`,
   deletedSites: (count: number) => `Deleted: ${number(count)}`,
   deletedHint: (days: number, sites: number) =>
