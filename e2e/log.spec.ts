@@ -62,6 +62,17 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   expect(text).toMatch(/^# Crawlers in access\.log\n\n## 1 of 2 crawlers requested/);
   await page.getByRole('button', { name: 'Ask its 2 URLs' }).click();
   await expect(page.getByRole('row', { name: /\/product\/tent-4\// })).toBeVisible();
+  // The first of them is explained and in sight, whatever was explained before.
+  const { access, trace } = new Workbench(page);
+  await expect(page.getByText(/^\d URLs? added to the table/)).toBeVisible();
+  await expect(access.getByRole('gridcell', { selected: true })).toBeInViewport();
+  await expect(trace).toContainText('GPTBot');
+  await expect(trace).toContainText('/product/tent-4/');
+  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await page.getByRole('link', { name: 'Check a log' }).click();
+  await table(page).getByRole('button', { name: 'GPTBot' }).press('Enter');
+  await page.getByRole('button', { name: 'Ask its 2 URLs' }).click();
+  await expect(page.getByText('2 URLs were in the table already.')).toBeVisible();
 });
 
 for (const [theme, width] of viewports)

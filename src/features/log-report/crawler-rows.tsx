@@ -15,7 +15,8 @@ import {
 import { updateView } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { addNamedAgents, addRows } from '../../state/table/additions/matrix-additions.ts';
+import { showNews, showStepNews } from '../../state/findings/fix-news.ts';
+import { askCell } from '../../state/table/additions/ask-cell.ts';
 import { showFile } from '../../state/view/show-file.ts';
 import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -31,16 +32,13 @@ function showLine(path: string, line: number): void {
   goToPage('/edit');
 }
 
-/** Shows the answer for one URL, explained. */
-function explainUrl(agent: string, url: string): void {
-  askUrls(agent, [url]);
-  updateView(documentStore, { cell: { agent, url } });
-}
-
-/** Shows the answers for URLs that a crawler requested, in rows and a column of the table. */
-function askUrls(agent: string, urls: readonly string[]): void {
-  addRows(documentStore, urls.join('\n'));
-  addNamedAgents(documentStore, [agent]);
+/** Shows the answers for URLs that a crawler requested, the first one explained, and says which are new in the table. */
+function askUrls(agent: string, [url, ...others]: readonly string[]): void {
+  if (url === undefined) return;
+  const { added, repeated } = askCell(documentStore, { agent, url }, others);
+  const sentence = words.asked(added, repeated);
+  if (added > 0) showStepNews(documentStore, sentence);
+  else showNews(sentence);
   goToPage('/edit');
 }
 
@@ -88,7 +86,7 @@ function PathEntry({ log, agent, closed, isCurrent }: PathEntryProps) {
           type="button"
           className="btn btn-link"
           aria-label={words.explainOf(visible)}
-          onClick={() => explainUrl(agent, path)}
+          onClick={() => askUrls(agent, [path])}
         >
           {words.explain}
         </button>

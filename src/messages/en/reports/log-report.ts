@@ -203,6 +203,11 @@ export const logPageWords = inLanguage('logPageWords', {
   rest: (since: string, lastRead: string, identity: string) =>
     `${since === '' ? '' : `Since ${since}. `}Last read robots.txt: ${lastRead}. ${capitalize(identity)}.`,
   forged: FORGED,
+  /** `repeated`: how many others the table had. */
+  asked: (added: number, repeated: number) =>
+    added === 0
+      ? `${repeated === 1 ? 'The URL was' : `${number(repeated)} URLs were`} in the table already.`
+      : `${plural(added, 'URL', 'URLs')} added to the table${repeated > 0 ? `, ${number(repeated)} ${repeated === 1 ? 'was' : 'were'} there already` : ''}.`,
   askUrls: (count: number) => (count === 1 ? 'Ask its URL' : `Ask its ${number(count)} URLs`),
   workbench: 'Back to the workbench',
   copy: 'Copy as Markdown',

@@ -75,3 +75,20 @@ test.each([
     expect(accessMatrix(store.getState()).ask('GPTBot', url).answer).toBe(answer);
   },
 );
+
+test('product: of several URLs of a log, the first is selected, and those that the table has are not added again', () => {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  askCell(store, { agent: '', url: '/a/1.html' });
+  const steps = store.getState().history.past.length;
+  const asked = askCell(store, { agent: 'GPTBot', url: '/new?a=1' }, ['/a/1.html', '/other', '/new?a=1']);
+  expect(asked).toEqual({ added: 2, repeated: 1 });
+  const { view, history } = store.getState();
+  expect(view.cell).toEqual({ agent: 'GPTBot', url: '/new?a=1' });
+  expect(history.past.length).toBe(steps + 1);
+  expect(accessMatrix(store.getState()).rows).toEqual(expect.arrayContaining(['/new?a=1', '/other']));
+  expect(askCell(store, { agent: 'GPTBot', url: '/other' })).toEqual({ added: 0, repeated: 1 });
+});

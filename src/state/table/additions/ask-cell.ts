@@ -8,29 +8,42 @@ import { accessMatrix, matrixRows } from '../matrix-query.ts';
 import { defaultMatrixView } from '../matrix-view.ts';
 import type { CellAddress } from './add-cell.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';
+import { rowsAbout } from './only-added.ts';
+
+/** How many of the asked URLs the table did not have, and how many it had. */
+export interface AskedUrls {
+  readonly added: number;
+  readonly repeated: number;
+}
 
 /**
- * Asks about a cell, in one step. A crawler that names no column gets one of its own. A list of rows or columns and
+ * Asks about a cell, and about other URLs too, in one step. A crawler that names no column gets one of its own. A list of rows or columns and
  * their order stay, and get what is asked; filters that could hide it end, and its folder stays open.
  */
-export function askCell(store: DocumentStore, { agent, url }: CellAddress): void {
+export function askCell(
+  store: DocumentStore,
+  { agent, url }: CellAddress,
+  otherUrls: readonly string[] = [],
+): AskedUrls {
   const state = store.getState();
   const { document } = state;
   const isFirst = ({ agents: [first] }: { readonly agents: readonly string[] }) =>
     first !== undefined && lowerCase(first) === lowerCase(agent);
   const { columns: columnsBefore, kind } = accessMatrix(state);
   const needsColumn = !kind.hasFixedColumns && !columnsBefore.some(isFirst);
-  const isNew = rowOfUrl({ rows: matrixRows(state), origin: document.origin }, url) === undefined;
-  const withRow = isNew
-    ? addRowsTo(document, [url], matrixRows(state), originOfSession(state)).document
-    : document;
-  const after = needsColumn ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;
-  if (after !== document)
-    changeDocument(
-      store,
-      { origin: 'matrix', label: { code: 'add-cell', params: { agent, url } } },
-      () => after,
-    );
+  const rowsBefore = { rows: matrixRows(state), origin: document.origin };
+  const urls = [...new Set([url, ...otherUrls])];
+  const newUrls = urls.filter((one) => rowOfUrl(rowsBefore, one) === undefined);
+  const withRows =
+    newUrls.length > 0
+      ? addRowsTo(document, newUrls, rowsBefore.rows, originOfSession(state)).document
+      : document;
+  const after = needsColumn ? addColumnsTo(withRows, [{ given: agent, agent }]).document : withRows;
+  const label =
+    newUrls.length > 1
+      ? { code: 'add-rows', params: { count: newUrls.length } }
+      : { code: 'add-cell', params: { agent, url: newUrls[0] ?? url } };
+  if (after !== document) changeDocument(store, { origin: 'matrix', label }, () => after);
   if (needsColumn) showOwnColumns(store, [agent]);
   const { columns, rows, rowGroups, origin } = accessMatrix(store.getState());
   const column = columns.find(isFirst);
@@ -43,10 +56,11 @@ export function askCell(store: DocumentStore, { agent, url }: CellAddress): void
     matrix: {
       ...defaultMatrixView,
       ...(sort && { sort }),
-      ...(onlyUrls && { onlyUrls: [...new Set([...onlyUrls, row])] }),
+      ...(onlyUrls && { onlyUrls: [...new Set([...onlyUrls, ...rowsAbout(rows, origin, urls)])] }),
       ...(onlyAgents && { onlyAgents: [...new Set([...onlyAgents, lowerCase(named)])] }),
       ...((folders || folder) && { folders: { ...folders, ...(folder && { [folder.key]: false }) } }),
     },
     cell: { agent: named, url: row },
   });
+  return { added: newUrls.length, repeated: urls.length - newUrls.length };
 }
