@@ -1,7 +1,7 @@
 // Long content and the focus stay visible: ACAP answers in narrow panes, and sticky elements that cover nothing.
 import { openExample, showPane } from '../scripts/screens/steps.mjs';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { openSite, siteRow, Workbench } from './workbench.ts';
 
 for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
@@ -123,4 +123,33 @@ test('product: a selected answer has its deciding line in view, in the text and 
   await expect(bench.trace.getByText('Line 92 decides')).toBeVisible();
   await expect(last).toBeInViewport();
   await expect(bench.text.locator('.line-numbers').getByText('92', { exact: true })).toBeInViewport();
+});
+
+test('product: a site that is opened from the start page shows the line of its explanation, in the text and in the records', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  const blocks = Array.from({ length: 30 }, (_, i) => `User-agent: bot${i}\nDisallow: /a${i}/\n`);
+  await page.goto('./');
+  await bench.openFile('shop.txt', `${blocks.join('\n')}\nUser-agent: *\nDisallow: /\n`);
+  await bench.editor();
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  const last = bench.records.getByRole('group', { name: 'line 92', exact: true });
+  const areInSight = async () => {
+    await expect(bench.trace.getByText('Line 92 decides')).toBeVisible();
+    await expect(last).toBeInViewport();
+    await expect(bench.text.locator('.line-numbers').getByText('92', { exact: true })).toBeInViewport();
+  };
+  await areInSight();
+  const toStart = () => page.getByRole('link', { name: 'Gatepost, Start' }).click();
+  await toStart();
+  await openSite(siteRow(page, /shop\.txt/));
+  await areInSight();
+  await bench.openFile('other.txt', 'User-agent: *\nDisallow: /x\n');
+  await bench.kept();
+  await toStart();
+  await openSite(siteRow(page, /shop\.txt/));
+  await areInSight();
 });

@@ -17,6 +17,7 @@ import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { showNews, showStepNews } from '../../state/findings/fix-news.ts';
 import { askCell } from '../../state/table/additions/ask-cell.ts';
+import { explainedLine } from '../../state/table/explained-line.ts';
 import { showFile } from '../../state/view/show-file.ts';
 import { TableHead } from '../../ui/content/table-head.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -39,6 +40,10 @@ function askUrls(agent: string, [url, ...others]: readonly string[]): void {
   const sentence = words.asked(added, repeated);
   if (added > 0) showStepNews(documentStore, sentence);
   else showNews(sentence);
+  // The line that explains the answer is shown, not the one that was edited before.
+  const line = explainedLine(documentStore.getState());
+  if (line !== undefined)
+    updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'history' } });
   goToPage('/edit');
 }
 

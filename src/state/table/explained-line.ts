@@ -19,3 +19,13 @@ export function recordLine(state: GatepostState): number | undefined {
 /** Returns the line that explains the selected cell: the one that decides, or else the user-agent of its record. */
 export const explainedLine = (state: GatepostState): number | undefined =>
   decidingLine(state) ?? recordLine(state);
+
+/**
+ * Returns the line that a view of the open file shows when it appears: that of the caret, or if the user has not placed
+ * it, the one that explains the selected cell.
+ */
+export function firstShownLine(state: GatepostState): number | undefined {
+  const { caret } = state.view;
+  const isAtTop = caret?.by === 'history' && caret.position.line === 0;
+  return caret && !isAtTop ? caret.position.line : explainedLine(state);
+}

@@ -19,6 +19,7 @@ import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
+import { firstShownLine } from '../../../state/table/explained-line.ts';
 import { isTouch } from '../../../ui/environment/platform.ts';
 import * as commands from '../edits/line-edits.ts';
 import {
@@ -128,6 +129,11 @@ export function RecordList({ policy, empty, above, openFile }: RecordListProps) 
     });
     observer.observe(element);
     return () => observer.disconnect();
+  }, []);
+  // The same line as in the text: the list appears again when the user returns from another page.
+  useEffect(() => {
+    const line = firstShownLine(documentStore.getState());
+    if (line !== undefined) scrollToLine.current?.(line);
   }, []);
   const linkCaret = useDocument(({ view: { caret } }) =>
     caret?.by === 'link' || caret?.by === 'fix' ? caret : undefined,
