@@ -68,11 +68,6 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await expect(access.getByRole('gridcell', { selected: true })).toBeInViewport();
   await expect(trace).toContainText('GPTBot');
   await expect(trace).toContainText('/product/tent-4/');
-  await page.getByRole('link', { name: 'Gatepost, Start' }).click();
-  await page.getByRole('link', { name: 'Check a log' }).click();
-  await table(page).getByRole('button', { name: 'GPTBot' }).press('Enter');
-  await page.getByRole('button', { name: 'Ask its 2 URLs' }).click();
-  await expect(page.getByText('2 URLs were in the table already.')).toBeVisible();
 });
 
 for (const [theme, width] of viewports)
