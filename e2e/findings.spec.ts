@@ -284,3 +284,22 @@ test('on a narrow screen the list stays after a fix, and its text leads to the l
   await expect(list).toBeHidden();
   await expect.poll(() => bench.caret()).toMatch(/^Line 3, column/);
 });
+
+test('product: the counts of findings on the page of versions lead to the list of findings', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisalow: /a\n');
+  const counts = page.getByRole('contentinfo').getByRole('button', { name: /warning|error|note|hint/ });
+  await counts.click();
+  const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
+  await expect(list).toBeVisible();
+  await counts.click();
+  await expect(list).toHaveCount(0);
+  await page.goto('./#/compare');
+  await expect(counts).toHaveAttribute('aria-expanded', 'false');
+  await counts.click();
+  await expect(page).toHaveURL(/#\/edit/);
+  await expect(list).toBeVisible();
+});

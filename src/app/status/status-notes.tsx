@@ -1,7 +1,7 @@
 // Notes about the file in the status line: the effect of its edits, lines that the reader does not read, its findings.
 
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
@@ -94,6 +94,8 @@ function FindingCount() {
   const button = useRef<HTMLButtonElement>(null);
   const focus = () => button.current?.focus();
   usePane('finding-count', { focus });
+  // The list is only there; from another page, the button leads to it.
+  const isInWorkbench = useLocation().pathname === '/edit';
   const hasFindings = report && (report.all.length > 0 || isOpen);
   return (
     <>
@@ -103,8 +105,11 @@ function FindingCount() {
           type="button"
           className={`btn btn-link ${styles['found']}`}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => openFindings(!isOpen)}
+          aria-expanded={isOpen && isInWorkbench}
+          onClick={() => {
+            openFindings(!(isOpen && isInWorkbench));
+            if (!isInWorkbench) goToPage('/edit');
+          }}
         >
           {report.findings.length === 0 ? (
             describeNoFindings(report)
