@@ -120,11 +120,7 @@ function recentItem(session: SessionSummary): MenuItem {
 
 function recentItems(): MenuItems {
   const recent = shellStore.getState().works.filter(({ isElsewhere }) => !isElsewhere);
-  return recent.length === 0
-    ? []
-    : menuSections(recent.slice(0, MAX_RECENT).map(recentItem), [
-        { label: words.allSites, run: () => goToPage('/') },
-      ]);
+  return recent.slice(0, MAX_RECENT).map(recentItem);
 }
 
 function saveItems(itemsOf: (actions: readonly TitledAction[]) => MenuItems): MenuItems {
@@ -186,6 +182,7 @@ function items(): MenuItems {
       { label: words.new, items: newItems() },
       ...itemsOf([{ ...globalActions.openFile, title: words.open }]),
       submenu(words.openRecent, recentItems()),
+      { label: words.allSites, run: () => goToPage('/') },
       ...replacedSiteItems(),
     ],
     [

@@ -175,7 +175,7 @@ export const fileMenuWords = {
   newFromLog: 'robots.txt aus einem Zugriffsprotokoll…',
   open: 'Öffnen…',
   openRecent: 'Zuletzt geöffnet',
-  allSites: 'Alle Websites…',
+  allSites: 'Alle Websites',
   saved: 'gespeichert',
   save: 'Speichern',
   saveAs: 'Speichern als',

@@ -166,7 +166,8 @@ export const fileMenuWords = inLanguage('fileMenuWords', {
   newFromLog: 'robots.txt from an access log…',
   open: 'Open…',
   openRecent: 'Open recent',
-  allSites: 'All sites…',
+  /** The start page. */
+  allSites: 'All sites',
   saved: 'saved',
   save: 'Save',
   saveAs: 'Save as',
