@@ -303,6 +303,8 @@ export const versionsWords = {
   onDisk: (name) => `${name} auf dem Datenträger`,
   beforeStep: (what, time) => `Vor „${inner(what)}“, ${time}`,
   afterStep: (what, time) => `Nach „${inner(what)}“, ${time}`,
+  changedLine: (line, text, isRemoved) =>
+    `Zeile ${line}${isRemoved ? ' entfernt' : ''}${text === '' ? '' : `: ${text}`}`,
   choiceOf: (side, version) => `${side}: ${version}`,
   choose: 'Datei wählen…',
   paste: 'Veröffentlichte Datei einfügen…',

@@ -327,6 +327,9 @@ export const versionsWords = inLanguage('versionsWords', {
   onDisk: (name: string) => `${name} on disk`,
   beforeStep: (what: string, time: string) => `Before ${what}, ${time}`,
   afterStep: (what: string, time: string) => `After ${what}, ${time}`,
+  /** The first line that a step changed. */
+  changedLine: (line: number, text: string, isRemoved: boolean) =>
+    `line ${line}${isRemoved ? ' removed' : ''}${text === '' ? '' : `: ${text}`}`,
   /** The name of a menu: its side, and the version that it has now. */
   choiceOf: (side: string, version: string) => `${side}: ${version}`,
   choose: 'Choose a file…',

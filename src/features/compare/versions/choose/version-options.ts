@@ -1,4 +1,6 @@
 // The versions that can be compared, in groups, for the menus and for the page without a difference.
+import { changedRuns } from '../../../../core/document/line-changes.ts';
+import { lineAt } from '../../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { describeStep } from '../../../../messages/en/comparison/changes.ts';
 import { keptVersionsWords, versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
@@ -13,6 +15,9 @@ import { describeSavedVersion, savedVersionOptions } from './version-to-compare.
 
 /** The maximum number of steps that are offered, the latest first. */
 const MAX_STEPS = 100;
+
+/** The maximum number of characters of a line in the menu. */
+const MAX_LINE = 60;
 
 /** A version in a list of choices. */
 export interface VersionOption {
@@ -71,6 +76,32 @@ export const isSameVersion = (first: OfferedVersion, other: OfferedVersion): boo
   (first.kind !== 'kept' || (other.kind === 'kept' && first.id === other.id)) &&
   (first.kind !== 'file' || (other.kind === 'file' && first.path === other.path));
 
+/** Returns the first line that a step changed, with its number, as it is afterwards, or before if it was removed. */
+function firstChangedLine({ before, after }: Step): string | undefined {
+  for (const { id, source } of after.files) {
+    const old = before.files.find((file) => file.id === id)?.source;
+    if (!old || old === source || old.big || source.big) continue;
+    const [run] = changedRuns(old.lines, source.lines);
+    if (!run) continue;
+    const isRemoved = run.newFrom === run.newTo;
+    const line = isRemoved ? run.from : run.newFrom;
+    const text = lineAt(isRemoved ? old.lines : source.lines, line)?.text ?? '';
+    const shown = text.trim().slice(0, MAX_LINE);
+    return words.changedLine(
+      line + 1,
+      `${escapeInvisible(shown)}${shown === text.trim() ? '' : '…'}`,
+      isRemoved,
+    );
+  }
+  return undefined;
+}
+
+/** Returns a step with its first line, which tells it from others of the same minute. */
+function stepOption(step: Step, side: Side): VersionOption {
+  const detail = firstChangedLine(step);
+  return { ...optionOf({ kind: 'step', step }, side), ...(detail !== undefined && { detail }) };
+}
+
 const optionOf = (version: BaseVersion | TargetVersion, side: Side): VersionOption => ({
   word: describeVersion(version, side),
   version,
@@ -94,7 +125,7 @@ export function versionGroups(
     { title: words.files, options: files },
     {
       title: words.steps,
-      options: steps.slice(0, MAX_STEPS).map((step) => optionOf({ kind: 'step', step }, side)),
+      options: steps.slice(0, MAX_STEPS).map((step) => stepOption(step, side)),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

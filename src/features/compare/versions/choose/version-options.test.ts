@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { insertAt } from '../../../../core/document/range.ts';
+import { sourceOfText } from '../../../../core/document/source.ts';
+import { createDocumentStore, edit } from '../../../../state/document/document-store.ts';
+import { openPolicyFile } from '../../../../state/files/open-files.ts';
+import { versionGroups } from './version-options.ts';
+
+test('product: steps of one minute are told apart by the first line that they changed', () => {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText('User-agent: *\nDisallow: /a\n'), {
+    code: 'open-file',
+    params: { name: 'robots.txt' },
+  });
+  const intent = { origin: 'text', label: { code: 'typing' } } as const;
+  for (const line of [1, 0]) edit(store, '/robots.txt', [insertAt(line, 0, `# ${line}`)], intent);
+  const steps = store.getState().history.past.slice(-2);
+  const sources = { steps, saved: [], differences: new Map(), others: [] };
+  const groups = versionGroups('before', { kind: 'saved' }, sources);
+  expect(groups.at(-1)?.options.map(({ detail }) => detail)).toEqual([
+    'line 2: # 1Disallow: /a',
+    'line 1: # 0User-agent: *',
+  ]);
+});
