@@ -83,8 +83,8 @@ export function FileDetails({ button, onClose }: FileDetailsProps) {
     >
       <dl className={styles['list']}>
         {caret && <Detail name={words.caret}>{textWords.place(caret.line + 1, caret.column + 1)}</Detail>}
-        <Detail name={words.ends}>{shellWords.endings[ending]}</Detail>
-        <Detail name={words.encoding}>{source.bom ? shellWords.withMark(encoding) : encoding}</Detail>
+        <Detail name={words.ends}>{words.endings[ending]}</Detail>
+        <Detail name={words.encoding}>{source.bom ? words.withMark(encoding) : encoding}</Detail>
         <Detail name={words.size}>{shellWords.octets(octets)}</Detail>
         {opened !== undefined && opened !== path.slice(1) && (
           <Detail name={words.opened}>{words.readAs(escapeInvisible(opened), path.slice(1))}</Detail>

@@ -93,6 +93,11 @@ export const marksWords = {
 } satisfies Translated<typeof english.marksWords>;
 
 export const recordToolWords = {
+  bringBack: 'Zurückholen',
+  bringBackLine: (line: number) => `Zeile ${line} zurückholen`,
+  changedAlike: (others) => `(ebenso in ${plural(others, 'weiteren Zeile', 'weiteren Zeilen')})`,
+  was: 'war',
+  removedLine: (line: number) => `Entfernt: Zeile ${line}`,
   junk: {
     many: (lines, orMore) =>
       `Kein Leser kann diese ${number(lines)} ${orMore ? 'und weitere Zeilen' : 'Zeilen'} lesen. Sie bleiben, wie sie sind.`,

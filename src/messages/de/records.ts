@@ -33,11 +33,6 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
 };
 
 export const recordsWords = {
-  bringBack: 'Zurückholen',
-  bringBackLine: (line: number) => `Zeile ${line} zurückholen`,
-  changedAlike: (others) => `(ebenso in ${plural(others, 'weiteren Zeile', 'weiteren Zeilen')})`,
-  was: 'war',
-  removedLine: (line: number) => `Entfernt: Zeile ${line}`,
   notRead: 'nicht gelesen',
   unread: (reader) => `${reader} liest nicht bis hierher.`,
   title: 'Abschnitte',

@@ -90,6 +90,12 @@ export const marksWords = inLanguage('marksWords', {
 } as const);
 
 export const recordToolWords = inLanguage('recordToolWords', {
+  bringBack: 'Bring back',
+  bringBackLine: (line: number) => `Bring line ${line} back`,
+  was: 'was',
+  /** After what the first of them was. */
+  changedAlike: (others: number) => `(the same change in ${plural(others, 'more line', 'more lines')})`,
+  removedLine: (line: number) => `Removed: line ${line}`,
   junk: {
     many: (lines: number, orMore: boolean) =>
       `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept unchanged.`,

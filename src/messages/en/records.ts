@@ -1,7 +1,7 @@
 // Words of the records pane.
 import type { WritingNote, WritingProblem } from '../../core/syntax/writable-value.ts';
 import { inLanguage } from '../language.ts';
-import { number, plural, withComments } from './counts.ts';
+import { number, withComments } from './counts.ts';
 
 const showCharacters = (characters: string) =>
   Array.from(characters)
@@ -24,12 +24,6 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
 };
 
 export const recordsWords = inLanguage('recordsWords', {
-  bringBack: 'Bring back',
-  bringBackLine: (line: number) => `Bring line ${line} back`,
-  was: 'was',
-  /** After what the first of them was. */
-  changedAlike: (others: number) => `(the same change in ${plural(others, 'more line', 'more lines')})`,
-  removedLine: (line: number) => `Removed: line ${line}`,
   notRead: 'not read',
   unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',

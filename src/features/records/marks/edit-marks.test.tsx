@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { lineAt } from '../../../core/document/lines.ts';
-import { recordsWords as words } from '../../../messages/en/records.ts';
+import { recordToolWords as words } from '../../../messages/en/record-tools.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';
 import {
@@ -28,7 +29,7 @@ const bringBack = () =>
 
 test('design: a changed rule shows its saved text, and its button restores the same bytes', async () => {
   await openForm(TEXT);
-  const field = findControl(words.path, 2);
+  const field = findControl(recordsWords.path, 2);
   act(() => field.focus());
   typeText('x');
   expect(formFileText()).not.toBe(TEXT);

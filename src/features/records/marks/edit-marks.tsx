@@ -3,7 +3,7 @@
 import { type RemovedLine, restoreLine, restoreRemoved } from '../../../core/document/edited-lines.ts';
 import type { SourceLine } from '../../../core/document/lines.ts';
 import { lineChangesWords } from '../../../messages/en/comparison/changes.ts';
-import { recordsWords as words } from '../../../messages/en/records.ts';
+import { recordToolWords as words } from '../../../messages/en/record-tools.ts';
 import { openSource } from '../../../state/document/selectors.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { unsavedLines } from '../../../state/saved/unsaved-lines.ts';

@@ -210,6 +210,14 @@ export const cutOffWords = {
 
 // The details of the open file, in the status line.
 export const fileDetailWords = {
+  withMark: (encoding) => `${encoding} mit Byte Order Mark`,
+  endings: {
+    '\n': 'LF',
+    '\r\n': 'CRLF',
+    '\r': 'CR',
+    mixed: 'gemischte Zeilenenden',
+    '': 'kein Zeilenende',
+  },
   title: 'Angaben zur Datei',
   caret: 'Einfügemarke',
   ends: 'Zeilenenden',

@@ -99,14 +99,6 @@ export const shellWords = {
     octets: 'nicht UTF-8: Byte für Byte gelesen',
   },
   detected: (name) => `${name}, nicht UTF-8`,
-  withMark: (encoding) => `${encoding} mit Byte Order Mark`,
-  endings: {
-    '\n': 'LF',
-    '\r\n': 'CRLF',
-    '\r': 'CR',
-    mixed: 'gemischte Zeilenenden',
-    '': 'kein Zeilenende',
-  },
   notLoaded:
     'Der Code, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
   filesNotLoaded:

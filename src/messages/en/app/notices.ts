@@ -193,6 +193,8 @@ export const cutOffWords = inLanguage('cutOffWords', {
 
 // The details of the open file, in the status line.
 export const fileDetailWords = inLanguage('fileDetailWords', {
+  withMark: (encoding: string) => `${encoding} with byte order mark`,
+  endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
   title: 'File details',
   caret: 'Caret',
   ends: 'Line ends',

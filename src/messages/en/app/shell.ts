@@ -105,8 +105,6 @@ export const shellWords = inLanguage('shellWords', {
   },
   /** The name of an encoding that was detected. */
   detected: (name: string) => `${name}, not UTF-8`,
-  withMark: (encoding: string) => `${encoding} with byte order mark`,
-  endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
   notLoaded:
     'The code that reads workspaces could not be loaded. Check your connection and try again. Nothing was opened.',
   filesNotLoaded:
