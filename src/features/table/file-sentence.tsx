@@ -18,6 +18,7 @@ import { useDifferingReaders } from '../../state/table/comparison/use-readers.ts
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { PartText, StrongParts } from '../../ui/content/strong-parts.tsx';
+import { InlineButton } from '../../ui/controls/inline-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
@@ -140,16 +141,15 @@ export function FileSentence({ path }: FileSentenceProps) {
           parts={parts}
           show={({ text, target }) =>
             target ? (
-              <button
-                type="button"
-                className={styles['target']}
-                onClick={({ currentTarget }) => {
+              <InlineButton
+                className={styles['target'] ?? ''}
+                onPress={(opener) => {
                   if ('line' in target) goTo(path, target);
-                  else setList(list ? undefined : { agents: target.agents, opener: currentTarget });
+                  else setList(list ? undefined : { agents: target.agents, opener });
                 }}
               >
                 <PartText text={text} />
-              </button>
+              </InlineButton>
             ) : (
               <PartText text={text} />
             )

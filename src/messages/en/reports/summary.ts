@@ -123,6 +123,18 @@ function purposeOf(agents: readonly string[]): string {
 const byRank = (agents: readonly string[]): readonly string[] =>
   agents.toSorted((a, b) => headRank(a) - headRank(b));
 
+/** The length up to which several names are in the sentence. */
+const MAX_NAMES_LENGTH = 45;
+
+/** Names a few crawlers, or of long names the first. */
+function namesOf(agents: readonly string[]): string {
+  const names = list(agents);
+  const [first = ''] = agents;
+  return agents.length < 2 || names.length <= MAX_NAMES_LENGTH
+    ? names
+    : `${first} and ${number(agents.length - 1)} more`;
+}
+
 /** Crawlers that may fetch the same, and what that is. */
 interface Clause {
   readonly agents: readonly string[];
@@ -143,7 +155,7 @@ function clausesOf(different: readonly ReachGroup[]): readonly Clause[] {
   const open = alike.filter(([first]) => first?.reach === 'open').map(toClause);
   const limited = alike.filter(([first]) => first?.reach !== 'open').map(toClause);
   const own = { agents: byRank(limited.flatMap(({ agents }) => agents)), says: 'have rules of their own' };
-  const length = limited.reduce((sum, { agents, says }) => sum + list(agents).length + says.length + 1, 0);
+  const length = limited.reduce((sum, { agents, says }) => sum + namesOf(agents).length + says.length + 1, 0);
   const isList = alike.length > MAX_CLAUSES || (limited.length > 1 && length > MAX_CLAUSES_LENGTH);
   return isList ? [...open, own] : [...open, ...limited];
 }
@@ -152,7 +164,7 @@ function clausesOf(different: readonly ReachGroup[]): readonly Clause[] {
 const ownRules = (different: readonly ReachGroup[]): readonly Piece[] =>
   clausesOf(different).flatMap(({ agents, says }, i) => [
     ...(i === 0 ? [] : [plain('; ')]),
-    crawlers(list(agents), agents),
+    crawlers(namesOf(agents), agents),
     plain(` ${says}`),
   ]);
 
@@ -169,7 +181,7 @@ function butOwnRules(different: readonly ReachGroup[], isCounted: boolean): read
     const own = agents.length === 1 ? 'has rules of its own' : 'have rules of their own';
     return [
       plain(i === 0 ? ' but ' : i === clauses.length - 1 ? ', and ' : ', '),
-      crawlers(list(agents), agents),
+      crawlers(namesOf(agents), agents),
       plain(`, which ${isCounted && COUNTED.test(says) ? own : says}`),
     ];
   });
@@ -220,7 +232,7 @@ function piecesOf({ unreadable, ignored, others, named }: AccessSummary): readon
   const closed = byRank(shut.flatMap(({ agents }) => agents));
   const different = named.filter((group) => !shut.includes(group) && keyOf(group) !== keyOf(others));
   const own = byRank(different.flatMap(({ agents }) => agents));
-  const but = own.length === 0 ? [] : [plain(' but '), crawlers(list(own), own)];
+  const but = own.length === 0 ? [] : [plain(' but '), crawlers(namesOf(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
   const butThese = isEveryoneElse ? butOwnRules(different, /^\d/.test(areasOf(others))) : but;
   if (others.reach === 'closed') {
