@@ -123,5 +123,5 @@ test('product: a cell of another question leads to the question whose answers ca
   await workbench.trace.getByRole('button', { name: 'Ask “May it fetch?”' }).press('Enter');
   const choices = workbench.trace.getByRole('group', { name: 'What to change' }).getByRole('radio');
   await expect(choices.first()).toBeFocused();
-  await expect(workbench.trace.getByRole('heading', { level: 2 })).toHaveText('Why /a for any other crawler');
+  await expect(workbench.trace.getByRole('heading', { level: 2 })).toHaveText('Why /a for every crawler');
 });
