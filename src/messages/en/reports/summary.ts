@@ -2,6 +2,7 @@
 import type { AccessSummary, ReachGroup } from '../../../core/analysis/summary/summarize-access.ts';
 import type { UsageRestriction } from '../../../core/analysis/summary/usage-restrictions.ts';
 import { columnPurposeOf, headRank } from '../../../core/catalogue/column-purposes.ts';
+import { findCrawler } from '../../../core/catalogue/crawlers.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import { inLanguage } from '../../language.ts';
@@ -108,11 +109,13 @@ const whoIsClosed = (agents: readonly string[]) =>
 /** What most of some crawlers are for; '' if there is no such purpose, or if they are named. */
 function purposeOf(agents: readonly string[]): string {
   if (agents.length <= MAX_CLOSED_NAMES) return '';
-  const all = agents.map(columnPurposeOf);
+  const count = (isMeant: (purpose: string) => boolean) =>
+    agents.filter((agent) => [columnPurposeOf(agent), ...(findCrawler(agent)?.purposes ?? [])].some(isMeant))
+      .length;
   const counts: readonly (readonly [number, string])[] = [
-    [all.filter((purpose) => purpose === 'ai-training').length, 'AI training'],
-    [all.filter((purpose) => purpose.startsWith('ai-')).length, 'AI'],
-    [all.filter((purpose) => purpose === 'seo').length, 'SEO tools'],
+    [count((purpose) => purpose === 'ai-training'), 'AI training'],
+    [count((purpose) => purpose.startsWith('ai-')), 'AI'],
+    [count((purpose) => purpose === 'seo'), 'SEO tools'],
   ];
   const most = counts.find(([count]) => 2 * count > agents.length);
   if (!most) return '';

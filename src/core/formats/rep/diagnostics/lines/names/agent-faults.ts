@@ -126,7 +126,7 @@ export const agentKinds = {
     },
   ),
   R089: kind<BadName>({
-    severity: 'info',
+    severity: 'warning',
     source: cite('pages of the operators'),
     examples: [
       { file: 'User-agent: Google-bot\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' },
