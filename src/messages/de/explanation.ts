@@ -187,7 +187,7 @@ export const suggestWords = {
       ? anywhere
       : `${anywhere}; ändert andere Antworten, gelesen als ${listAll(elsewhere)}`,
   others: (readers) => `Andere Antworten der Tabelle, die sich ändern, gelesen als ${listAll(readers)}:`,
-  elsewhere: (count) => `und ${number(count)} weitere`,
+  elsewhere: 'und weitere',
   notFor: (readers) => `Gelesen als ${listAll(readers)} bleibt diese Antwort, wie sie ist.`,
   unwatched: (count) =>
     count === 1
@@ -199,7 +199,7 @@ export const suggestWords = {
       ? 'Bei keinem ändert sich diese Antwort.'
       : `Bei ${listAll(readers)} ändert sich diese Antwort, bei den anderen nicht.`;
   },
-  cell: (url, agent) => `${url}, ${crawlerInSentence(agent)}`,
+  cell: (url, agents) => `${url}, ${list(agents.map(crawlerInSentence))}`,
   from: 'war',
   to: 'wird',
 } satisfies Translated<typeof english.suggestWords>;

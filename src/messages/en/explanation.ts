@@ -219,7 +219,7 @@ export const suggestWords = inLanguage('suggestWords', {
       : `${anywhere}; changes other answers when read as ${listAll(elsewhere)}`,
   others: (readers: readonly string[]) =>
     `Other answers in the table that change when read as ${listAll(readers)}:`,
-  elsewhere: (count: number) => `and ${number(count)} more`,
+  elsewhere: 'and more',
   /** The watched readers that keep their answer. */
   notFor: (readers: readonly string[]) => `Read as ${listAll(readers)}, this answer stays as it is.`,
   /** Before what concerns readers that are not watched. */
@@ -234,7 +234,7 @@ export const suggestWords = inLanguage('suggestWords', {
       ? 'This answer changes for none of them.'
       : `This answer changes for ${listAll(readers)}, and stays as it is for the others.`;
   },
-  cell: (url: string, agent: string) => `${url}, ${crawlerInSentence(agent)}`,
+  cell: (url: string, agents: readonly string[]) => `${url}, ${list(agents.map(crawlerInSentence))}`,
   from: 'was',
   to: 'becomes',
 } as const);

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Flip } from '../../../core/analysis/suggestions/side-effects.ts';
 import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
+import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
 import { repairWords, suggestWords as words } from '../../../messages/en/explanation.ts';
@@ -16,14 +17,25 @@ import { FoldedLines } from './folded-lines.tsx';
 import styles from './suggestion-list.module.css';
 import { isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
 
-const MAX_SHOWN_FLIPS = 5;
+const MAX_SHOWN_LINES = 5;
 
-function ChangedAnswerLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
+/** Crawlers for which the answer of a URL changes alike. */
+interface AlikeFlips extends Omit<Flip, 'agent'> {
+  readonly agents: readonly string[];
+}
+
+const joinAlike = (flips: readonly Flip[]): readonly AlikeFlips[] =>
+  [...groupByKey(flips, ({ url, before, after }) => `${before} ${after} ${url}`).values()].map((alike) => ({
+    ...alike[0],
+    agents: alike.map(({ agent }) => agent),
+  }));
+
+function ChangedAnswerLine({ alike: { url, agents, before, after } }: { alike: AlikeFlips }) {
   const origin = useDocument(({ document }) => document.origin);
   return (
     <li>
       <code>
-        <VisibleText text={words.cell(shortened(pathOnSite(origin, url)), agent)} />
+        <VisibleText text={words.cell(shortened(pathOnSite(origin, url)), agents)} />
       </code>
       <span>
         <span className="vh">{words.from} </span>
@@ -60,15 +72,16 @@ function groupByReaders(changes: readonly Change[], question: SuggestionQuestion
 }
 
 function ReaderGroupChanges({ group: { readers, count, flips } }: { group: ReaderGroup }) {
-  const visibleFlips = flips.slice(0, MAX_SHOWN_FLIPS);
+  const lines = joinAlike(flips);
+  const hasMore = lines.length > MAX_SHOWN_LINES || count > flips.length;
   return (
     <div>
       <p>{words.others(readers)}</p>
       <ul className={styles['flips']}>
-        {visibleFlips.map((flip) => (
-          <ChangedAnswerLine key={`${flip.agent} ${flip.url}`} flip={flip} />
+        {lines.slice(0, MAX_SHOWN_LINES).map((alike) => (
+          <ChangedAnswerLine key={`${alike.agents[0]} ${alike.url}`} alike={alike} />
         ))}
-        {count > visibleFlips.length && <li>{words.elsewhere(count - visibleFlips.length)}</li>}
+        {hasMore && <li>{words.elsewhere}</li>}
       </ul>
     </div>
   );
