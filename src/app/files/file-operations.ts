@@ -6,7 +6,6 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { afterSaveWords } from '../../messages/en/app/after-save.ts';
 import { filesWords } from '../../messages/en/app/files.ts';
 import { destinationWords, noticeWords } from '../../messages/en/app/notices.ts';
-import { shellWords } from '../../messages/en/app/shell.ts';
 import { sizeWords } from '../../messages/en/size-limits.ts';
 import { diskStore } from '../../state/disk/disk-problems.ts';
 import {
@@ -141,7 +140,7 @@ async function openOrExplain(chosenFiles: readonly ChosenFile[], name: string): 
   const problem = await openChosenFiles(documentStore, chosenFiles, isAtPath('/edit')).catch(
     () => 'not-loaded' as const,
   );
-  if (problem === 'not-loaded') return shellWords.notLoaded;
+  if (problem === 'not-loaded') return noticeWords.notLoaded;
   return problem && describeWorkspaceProblem(name, problem);
 }
 

@@ -6,7 +6,7 @@ import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { answeredOrigin } from '../../features/start/answered-example.tsx';
 import type { ExampleCell } from '../../features/start/examples/example.ts';
 import { StartMain } from '../../features/start/start-main.tsx';
-import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { noticeWords } from '../../messages/en/app/notices.ts';
 import { isLocalEditor } from '../../state/disk/local-editor-token.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -37,7 +37,7 @@ function explainInWorkbench(cell: ExampleCell): void {
 const openPasted = (source: Source, origin: string) =>
   openText(documentStore, source, { code: 'paste-file' }, origin);
 const openNew = (text: string) => openText(documentStore, sourceOfText(text), { code: 'new-file' });
-const showNotLoaded = () => shellStore.setState({ problem: words.notLoaded });
+const showNotLoaded = () => shellStore.setState({ problem: noticeWords.notLoaded });
 
 /** The first lines of new files that are not a robots.txt, by path. */
 const initialTexts: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ const columnName = ({ agents, isAnyOther }: MatrixColumn) => (isAnyOther ? agent
 /** What is below the name: the purpose, or the crawlers that get the answers of any other one. */
 function describeBelow({ agents, isAnyOther }: MatrixColumn): string {
   const [, ...others] = agents;
-  if (isAnyOther) return others.length > 0 ? matrixWords.alsoThese(fewNames(others)) : '';
+  if (isAnyOther) return others.length > 0 ? words.alsoThese(fewNames(others)) : '';
   const shared = sharedPurposeOf(agents);
   return shared ? matrixWords.purpose(shared.purpose, shared.isOfAll) : '';
 }

@@ -54,7 +54,6 @@ export const matrixWords = {
   mixedPurposes: 'Verschiedenes',
   every: 'Alle Crawler',
   also: (agents) => `auch ${columnName(agents)}`,
-  alsoThese: (names) => `auch ${names}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
@@ -67,7 +66,6 @@ export const matrixWords = {
     const more = records.length > MAX_RECORDS ? `; und ${records.length - MAX_RECORDS} weitere` : '';
     return `${prefix}${each.join('; ')}${more}.`;
   },
-  allOf: (agents) => agents.map(agentName).join(', '),
   countedAs: { allow: 'offen', deny: 'gesperrt', defer: 'später', 'no-information': 'unbekannt' },
   /** After the answer in the accessible name of a cell. */
   because: {

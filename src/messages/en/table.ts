@@ -82,7 +82,6 @@ export const matrixWords = inLanguage('matrixWords', {
   every: 'Every crawler',
   /** Below the name of the column of any other crawler: the known crawlers that share it. */
   also: (agents: readonly string[]): string => `also ${columnName(agents)}`,
-  alsoThese: (names: string): string => `also ${names}`,
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
@@ -95,7 +94,6 @@ export const matrixWords = inLanguage('matrixWords', {
     const more = records.length > MAX_RECORDS ? `; and ${records.length - MAX_RECORDS} more` : '';
     return `${prefix}${each.join('; ')}${more}.`;
   },
-  allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
   countedAs: counted,
   /** After the answer in the accessible name of a cell. */
   because: {

@@ -40,6 +40,13 @@ const findField = (selector: string, field: RowField) =>
 
 const findLineField = (line: number, field: RowField) => findField(`[data-line="${line + 1}"]`, field);
 
+/** Keeps a field with the focus in sight for a few frames: the rows above it may get their heights later. */
+function keepInSight(field: HTMLElement, frames = MAX_WAIT_FRAMES): void {
+  if (frames === 0 || document.activeElement !== field) return;
+  field.scrollIntoView({ block: 'nearest' });
+  requestAnimationFrame(() => keepInSight(field, frames - 1));
+}
+
 /**
  * Focuses a field of line `line` (0-based), waiting a few frames for the list to render it. In a row without this
  * field, focuses the first field, unless the user has moved the focus meanwhile.
@@ -63,6 +70,7 @@ export function focusLineField(
   }
   target.focus();
   if (select && target instanceof HTMLInputElement) target.select();
+  keepInSight(target);
 }
 
 /** Focuses a text field of a rendered line (0-based), with the caret at its end. */

@@ -125,6 +125,8 @@ export const destinationWords = {
 
 // What happened to files and to stored sessions.
 export const noticeWords = {
+  notLoaded:
+    'Der Code, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder öffnen, wie es war.`,
   openAgain: 'Wieder öffnen',
   languageNotKept:

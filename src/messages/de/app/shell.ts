@@ -99,8 +99,6 @@ export const shellWords = {
     octets: 'nicht UTF-8: Byte für Byte gelesen',
   },
   detected: (name) => `${name}, nicht UTF-8`,
-  notLoaded:
-    'Der Code, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
   filesNotLoaded:
     'Der Code, der Dateien öffnet und speichert, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet oder gespeichert.',
   notRead:

@@ -99,6 +99,7 @@ export const exampleWords = {
 } satisfies Translated<typeof english.exampleWords>;
 
 export const startWords = {
+  alsoThese: (names) => `auch ${names}`,
   paste: 'Oder eine Datei mitbringen',
   pasteShort: 'Einfügen oder ablegen',
   openHint: 'Hier einfügen oder irgendwo ablegen',

@@ -113,6 +113,8 @@ export const destinationWords = inLanguage('destinationWords', {
 
 // What happened to files and to stored sessions.
 export const noticeWords = inLanguage('noticeWords', {
+  notLoaded:
+    'The code that reads workspaces could not be loaded. Check your connection and try again. Nothing was opened.',
   undoneOpening: (what: string) => `Undone: ${what}. You can open it again as it was.`,
   openAgain: 'Open it again',
   languageNotKept: 'The language was not changed: this browser does not keep settings for this page.',

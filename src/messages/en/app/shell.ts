@@ -105,8 +105,6 @@ export const shellWords = inLanguage('shellWords', {
   },
   /** The name of an encoding that was detected. */
   detected: (name: string) => `${name}, not UTF-8`,
-  notLoaded:
-    'The code that reads workspaces could not be loaded. Check your connection and try again. Nothing was opened.',
   filesNotLoaded:
     'The code that opens and saves files could not be loaded. Check your connection and try again. Nothing was opened or saved.',
   notRead: 'Your last site could not be read. It is still stored, and you can open it from the start page.',

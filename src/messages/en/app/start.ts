@@ -97,6 +97,7 @@ export const exampleWords = inLanguage('exampleWords', {
 } as const);
 
 export const startWords = inLanguage('startWords', {
+  alsoThese: (names: string): string => `also ${names}`,
   paste: 'Open your robots.txt',
   pasteShort: 'Paste or drop',
   /** Where nothing can be dropped. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { pathOnSite } from '../../../../core/workspace/path-on-site.ts';
 import { versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
-import { crawlerInSentence, matrixWords } from '../../../../messages/en/table.ts';
+import { agentName, crawlerInSentence, matrixWords } from '../../../../messages/en/table.ts';
 import { useDocument } from '../../../../state/document/use-document.ts';
 import {
   type MatrixVerdict,
@@ -91,7 +91,7 @@ function ChangedCellRow({
       )}
       <span
         className="breaks"
-        title={agents.length > 1 ? escapeInvisible(matrixWords.allOf(agents)) : undefined}
+        title={agents.length > 1 ? escapeInvisible(agents.map(agentName).join(', ')) : undefined}
       >
         <VisibleText text={name} />
       </span>

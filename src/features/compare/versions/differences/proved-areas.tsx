@@ -19,7 +19,7 @@ import {
 } from '../../../../messages/describe-changes.ts';
 import { changedAreasWords as words } from '../../../../messages/en/comparison/changed-areas.ts';
 import { versionsWords } from '../../../../messages/en/comparison/compare.ts';
-import { matrixWords, readerTitle } from '../../../../messages/en/table.ts';
+import { agentName, readerTitle } from '../../../../messages/en/table.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
 import { watchedReadersOf } from '../../../../state/readers/watched-readers.ts';
 import { addCell, type CellAddress } from '../../../../state/table/additions/add-cell.ts';
@@ -282,7 +282,7 @@ function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk 
             <DecidingLine decided={after} isThere={isNow} />
           </span>
         )}
-        <span className={`text-s quiet breaks ${styles['crawlers']}`} title={matrixWords.allOf(agents)}>
+        <span className={`text-s quiet breaks ${styles['crawlers']}`} title={agents.map(agentName).join(', ')}>
           <VisibleText text={words.forCrawlers(crawlers)} />
         </span>
         {isOneLine && <span className={`text-s ${styles['ask']}`}>{askButton}</span>}
