@@ -148,6 +148,40 @@ test('product: without a difference, the ways to compare are buttons; going thro
   await expect(from).toHaveAccessibleName(/^From: The live file, pasted /);
 });
 
+test('product: any other version is pasted as the earlier one, under its own name; the live file is one link away', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('.');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /c\nSitemap: https://www.example.com/s.xml\n');
+  await page.goto('./#/compare/versions');
+  const live = { name: 'Open the live file' };
+  await expect(part(page).getByRole('link', live)).toHaveAttribute(
+    'href',
+    'https://www.example.com/robots.txt',
+  );
+  await part(page).getByRole('button', { name: 'Paste a text…' }).press('Enter');
+  const field = page.getByRole('textbox', { name: 'The text of the earlier version' });
+  await expect(field).toBeFocused();
+  await field.fill('User-agent: *\nDisallow: /old\nSitemap: https://www.example.com/s.xml\n');
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  const from = page.getByRole('button', { name: /^From: / });
+  await expect(from).toHaveAccessibleName(/^From: Pasted text, \d\d:\d\d$/);
+  await expect(part(page).getByRole('region', { name: 'What changes' }).getByRole('listitem')).toHaveText([
+    /^Closed\/c/,
+    /^Opened\/old/,
+  ]);
+  await bench.reload();
+  await expect(from).toHaveAccessibleName(/^From: Pasted text, /);
+  await chooseFrom(page, 'Paste the live file…');
+  await expect(page.getByRole('dialog').getByRole('link', live)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseFrom(page, 'Paste a text…');
+  await expect(page.getByRole('dialog', { name: 'Compare with a pasted text' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(from).toBeFocused();
+});
+
 test('two versions: cells grouped by the line that changed them, with links; undo is shown at once', {
   tag: '@second',
 }, async ({ page }) => {

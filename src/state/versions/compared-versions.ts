@@ -24,6 +24,8 @@ export type BaseVersion =
       /** When it was pasted or opened, in milliseconds since 1970. */
       readonly time: number;
     }
+  /** Any other text that was pasted. */
+  | { readonly kind: 'pasted'; readonly source: Source; readonly time: number }
   | HistoricVersion;
 
 export type TargetVersion = { readonly kind: 'now' } | HistoricVersion;
@@ -63,7 +65,7 @@ export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
 
 /** Whether a version is one file, which is read at the compared path. */
 export const isOneFile = ({ kind }: BaseVersion): boolean =>
-  kind === 'file' || kind === 'disk' || kind === 'live';
+  kind === 'file' || kind === 'disk' || kind === 'live' || kind === 'pasted';
 
 /** Whether a step replaced the site by another one: no file of it stayed. */
 function isOtherSite({ before, after }: Step): boolean {
@@ -123,7 +125,7 @@ function filesBefore(state: GatepostState, before: BaseVersion, after: Files, pa
   if (before.kind === 'saved') return savedFiles(state);
   if (before.kind === 'step') return before.step.before.files;
   if (before.kind === 'kept') return before.document.files;
-  if (before.kind === 'disk' || before.kind === 'live') return replaceFile(after, path, before.source);
+  if ('source' in before) return replaceFile(after, path, before.source);
   const otherFile = fileAt(state.document.files, before.path);
   return otherFile ? replaceFile(after, path, otherFile.source) : after;
 }

@@ -29,6 +29,7 @@ test.each<[string, BaseVersion, TargetVersion]>([
   ['another file', { kind: 'file', path: '/other.txt' }, { kind: 'now' }],
   ['a file from disk', { kind: 'disk', name: 'old.txt', source }, { kind: 'now' }],
   ['the live file', { kind: 'live', isPasted: true, time: 5, source }, kept],
+  ['a pasted text', { kind: 'pasted', time: 5, source }, { kind: 'now' }],
   ['a step', step, step],
 ])('product: %s is compared again after a reload', async (_name, before, after) => {
   const choice: VersionChoice = { before, after, path: '/robots.txt', isSwapped: true, fileIds: [1] };

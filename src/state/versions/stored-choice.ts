@@ -17,6 +17,7 @@ type StoredSide =
       readonly time: number;
       readonly file: WorkspaceFile;
     }
+  | { readonly kind: 'pasted'; readonly time: number; readonly file: WorkspaceFile }
   | { readonly kind: 'kept'; readonly id: string }
   /** `place`: its index among all steps of the history. */
   | { readonly kind: 'step'; readonly place: number };
@@ -41,6 +42,8 @@ function packSide(state: GatepostState, version: Version): StoredSide {
       const { isPasted, time, source } = version;
       return { kind: 'live', isPasted, time, file: packFile('/', source) };
     }
+    case 'pasted':
+      return { kind: 'pasted', time: version.time, file: packFile('/', version.source) };
     default:
       return version;
   }
@@ -77,6 +80,10 @@ async function unpackSide(
     case 'live': {
       const source = unpackFile(side.file);
       return source && { kind: 'live', isPasted: side.isPasted, time: side.time, source };
+    }
+    case 'pasted': {
+      const source = unpackFile(side.file);
+      return source && { kind: 'pasted', time: side.time, source };
     }
     default:
       return side;

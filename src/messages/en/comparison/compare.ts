@@ -333,16 +333,19 @@ export const versionsWords = inLanguage('versionsWords', {
   /** The name of a menu: its side, and the version that it has now. */
   choiceOf: (side: string, version: string) => `${side}: ${version}`,
   choose: 'Choose a file…',
-  paste: 'Paste the live file…',
+  paste: { live: 'Paste the live file…', text: 'Paste a text…' },
   openLive: 'Open the live file',
   /** What is compared, where it does not differ. */
   compared: (path: string, from: string, to: string) => `${path} · ${from} → ${to}`,
   compareWith: 'Compare with',
   live: (isPasted: boolean, time: string) => `The live file, ${isPasted ? 'pasted' : 'opened'} ${time}`,
-  pasteTitle: 'Compare with the live file',
-  pasteAbout:
-    'Open the live file in the browser, select all, copy, and paste it here. It is read only for this comparison.',
-  pasteField: 'The live file',
+  pasted: (time: string) => `Pasted text, ${time}`,
+  pasteTitle: { live: 'Compare with the live file', text: 'Compare with a pasted text' },
+  pasteAbout: {
+    live: 'Open the live file in the browser, select all, copy, and paste it here. It is read only for this comparison.',
+    text: 'Paste any other version of the file. It is compared as the earlier version and read only for this comparison.',
+  },
+  pasteField: { live: 'The live file', text: 'The text of the earlier version' },
   pasteRun: 'Compare',
   cancel: 'Cancel',
   copy: 'Copy as text',

@@ -40,8 +40,13 @@ export async function chooseVersion(side: Side, version: OfferedVersion): Promis
   return '';
 }
 
-/** Compares with a pasted text, as the live file. */
-export const choosePastedVersion = (text: string): void =>
+/** What a user pastes to compare with it: what the site serves, or the text of any other version. */
+export type PastedKind = 'live' | 'text';
+
+/** Compares with a pasted text. */
+export function choosePastedVersion(kind: PastedKind, text: string): void {
+  const pasted = { source: sourceOfText(text), time: Date.now() };
   updateVersionChoice({
-    before: { kind: 'live', source: sourceOfText(text), isPasted: true, time: Date.now() },
+    before: kind === 'live' ? { kind, isPasted: true, ...pasted } : { kind: 'pasted', ...pasted },
   });
+}

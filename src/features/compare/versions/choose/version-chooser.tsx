@@ -18,7 +18,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { type MenuItem, menuSections } from '../../../../ui/overlays/menu-button.tsx';
 import styles from '../versions.module.css';
-import { chooseVersion, type OfferedVersion, type Side } from './choose-version.ts';
+import { chooseVersion, type OfferedVersion, type PastedKind, type Side } from './choose-version.ts';
 import { PasteVersionDialog } from './paste-version-dialog.tsx';
 import { useVersionSources } from './use-version-sources.ts';
 import {
@@ -37,7 +37,7 @@ interface VersionMenuProps {
   readonly sources: VersionSources;
   readonly onChoose: (version: OfferedVersion) => void;
   /** Absent where a text cannot be given. */
-  readonly onPaste?: () => void;
+  readonly onPaste?: (kind: PastedKind) => void;
 }
 
 function groupItems(
@@ -64,7 +64,8 @@ function VersionMenu({ side, label, selected, sources, onChoose, onPaste }: Vers
     const ways: readonly MenuItem[] = onPaste
       ? [
           { label: words.choose, run: () => onChoose({ kind: 'choose-file' }) },
-          { label: words.paste, run: onPaste },
+          { label: words.paste.text, run: () => onPaste('text') },
+          { label: words.paste.live, run: () => onPaste('live') },
         ]
       : [];
     return menuSections(first ?? [], ways, ...others);
@@ -90,7 +91,7 @@ export function VersionChooser({ children }: VersionChooserProps) {
   // The session may be restored only after the page is shown.
   useEffect(() => void restoreComparison(), [files]);
   const [problem, setProblem] = useState('');
-  const [isPasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState<PastedKind>();
   const row = useRef<HTMLDivElement>(null);
   const paths = isOneFile(before) ? files.map(({ path }) => path) : versions.paths;
   const choose = (side: Side) => (version: OfferedVersion) =>
@@ -103,7 +104,7 @@ export function VersionChooser({ children }: VersionChooserProps) {
       selected={before}
       sources={sources}
       onChoose={choose('before')}
-      onPaste={() => setPasting(true)}
+      onPaste={setPasting}
     />,
     <button
       key="swap"
@@ -143,9 +144,11 @@ export function VersionChooser({ children }: VersionChooserProps) {
       <output className="text-s error">{problem}</output>
       <span className="spring" />
       {children}
-      {isPasting && (
+      {pasting && (
         <PasteVersionDialog
-          onClose={() => setPasting(false)}
+          kind={pasting}
+          path={versions.path}
+          onClose={() => setPasting(undefined)}
           onClosed={() => row.current?.querySelector<HTMLElement>('[data-field="before"]')?.focus()}
         />
       )}

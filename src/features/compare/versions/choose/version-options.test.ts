@@ -21,3 +21,10 @@ test('product: steps of one minute are told apart by the first line that they ch
     'line 1: # 0User-agent: *',
   ]);
 });
+
+test('product: a pasted text is offered under its own name, not as the live file', () => {
+  const pasted = { kind: 'pasted', source: sourceOfText('User-agent: *\n'), time: 0 } as const;
+  const sources = { steps: [], saved: [], differences: new Map(), others: [] };
+  const [given] = versionGroups('before', pasted, sources);
+  expect(given?.options.at(-1)?.word).toMatch(/^Pasted text, \d\d:\d\d$/);
+});

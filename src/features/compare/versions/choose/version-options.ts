@@ -60,6 +60,8 @@ export function describeVersion(version: BaseVersion | TargetVersion, side: Side
       return words.onDisk(escapeInvisible(version.name));
     case 'live':
       return words.live(version.isPasted, formatTime(version));
+    case 'pasted':
+      return words.pasted(formatTime(version));
     case 'kept':
       return describeSavedVersion(version);
     case 'step': {
@@ -113,10 +115,9 @@ export function versionGroups(
   selected: BaseVersion | TargetVersion,
   { steps, saved, differences, others }: VersionSources,
 ): readonly VersionGroup[] {
-  const isGiven = selected.kind === 'disk' || selected.kind === 'live';
   const first: readonly VersionOption[] =
     side === 'before'
-      ? [optionOf({ kind: 'saved' }, side), ...(isGiven ? [optionOf(selected, side)] : [])]
+      ? [optionOf({ kind: 'saved' }, side), ...('source' in selected ? [optionOf(selected, side)] : [])]
       : [optionOf({ kind: 'now' }, side)];
   const files = side === 'before' ? others.map(({ path }) => optionOf({ kind: 'file', path }, side)) : [];
   const groups: readonly VersionGroup[] = [

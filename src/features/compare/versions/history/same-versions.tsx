@@ -1,13 +1,11 @@
 // What is shown where the two versions are the same: what is compared, and the other versions to compare with.
 import { useRef, useState } from 'react';
 import { keptVersionsWords, versionsWords as words } from '../../../../messages/en/comparison/compare.ts';
-import { originOfSession } from '../../../../state/document/session-name.ts';
-import { useDocument } from '../../../../state/document/use-document.ts';
 import type { Versions } from '../../../../state/versions/compared-versions.ts';
 import { useComparedVersions } from '../../../../state/versions/use-version-comparison.ts';
 import { VisibleText } from '../../../../ui/content/visible-text.tsx';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { chooseVersion, type OfferedVersion } from '../choose/choose-version.ts';
+import { chooseVersion, type OfferedVersion, type PastedKind } from '../choose/choose-version.ts';
+import { LiveLink } from '../choose/live-link.tsx';
 import { PasteVersionDialog } from '../choose/paste-version-dialog.tsx';
 import { useVersionSources } from '../choose/use-version-sources.ts';
 import {
@@ -17,6 +15,9 @@ import {
   versionGroups,
 } from '../choose/version-options.ts';
 import styles from './same-versions.module.css';
+
+/** What can be pasted, in the order of the buttons. */
+const pastedKinds = ['text', 'live'] as const satisfies readonly PastedKind[];
 
 /** The number of versions of each kind at first. */
 const INITIAL_OPTIONS = 5;
@@ -59,10 +60,9 @@ function OtherVersions({ group: { title, options }, onChoose }: OtherVersionsPro
 export function SameVersions({ versions: { path, paths } }: { readonly versions: Versions }) {
   const { before, after, isSwapped = false } = useComparedVersions().choice;
   const sources = useVersionSources(path);
-  const origin = useDocument(originOfSession);
   const [problem, setProblem] = useState('');
-  const [isPasting, setPasting] = useState(false);
-  const pasteButton = useRef<HTMLButtonElement>(null);
+  const [pasting, setPasting] = useState<PastedKind>();
+  const pasteButtons = useRef<Partial<Record<PastedKind, HTMLButtonElement | null>>>({});
   const choose = (version: OfferedVersion) => void chooseVersion('before', version).then(setProblem);
   const names = [describeVersion(before, 'before'), describeVersion(after, 'after')] as const;
   const [from, to] = isSwapped ? [names[1], names[0]] : names;
@@ -81,21 +81,30 @@ export function SameVersions({ versions: { path, paths } }: { readonly versions:
         <button type="button" className="btn" onClick={() => choose({ kind: 'choose-file' })}>
           {words.choose}
         </button>
-        <button ref={pasteButton} type="button" className="btn" onClick={() => setPasting(true)}>
-          {words.paste}
-        </button>
-        {origin !== '' && (
-          <a className="btn btn-quiet" href={`${origin}${path}`} target="_blank" rel="noreferrer">
-            {words.openLive} <Icon name="g-out" />
-          </a>
-        )}
+        {pastedKinds.map((kind) => (
+          <button
+            key={kind}
+            ref={(button) => void (pasteButtons.current[kind] = button)}
+            type="button"
+            className="btn"
+            onClick={() => setPasting(kind)}
+          >
+            {words.paste[kind]}
+          </button>
+        ))}
+        <LiveLink path={path} className="btn btn-quiet" />
       </div>
       <output className="error">{problem}</output>
       {groups.map((group) => (
         <OtherVersions key={group.title ?? ''} group={group} onChoose={choose} />
       ))}
-      {isPasting && (
-        <PasteVersionDialog onClose={() => setPasting(false)} onClosed={() => pasteButton.current?.focus()} />
+      {pasting && (
+        <PasteVersionDialog
+          kind={pasting}
+          path={path}
+          onClose={() => setPasting(undefined)}
+          onClosed={() => pasteButtons.current[pasting]?.focus()}
+        />
       )}
     </div>
   );
