@@ -88,7 +88,7 @@ test("restoring a version's text keeps the table; the menu can also restore its 
   await page.goto('./#/compare/versions');
   await unfold(page);
   const first = versions(page).last();
-  await expect(first).toContainText('1 line differs from now; different table or expectations');
+  await expect(first).toContainText('1 line added, 1 removed since; different table or expectations');
   await first.getByRole('button', { name: 'Return to this text' }).press('Enter');
   await expect(part(page).getByText(/The table and expectations stay: 12 URLs, 4 crawlers/)).toBeVisible();
   await expect(first).toContainText('same text as now');

@@ -37,7 +37,7 @@ function changesOf(
 }
 
 function sentenceOf(before: string, after: string, lines = 0): string {
-  const { strong, rest } = describeChanges(changesOf(before, after), lines);
+  const { strong, rest } = describeChanges(changesOf(before, after), { added: lines, removed: 0 });
   return strong + rest;
 }
 
@@ -186,7 +186,7 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'a spelling that no answer depends on',
       all('Disallow: /a'),
       all('Disallow: /a*'),
-      'No answer changes, for any crawler and any URL; 2 lines of text differ.',
+      'No answer changes, for any crawler and any URL; 2 lines added, 0 removed.',
       'No answer changes, for any URL',
       2,
     ],
@@ -340,20 +340,20 @@ describe('product: where nothing changes as the reader reads the file, a watched
   const watched = (['rfc9309', 'google', 'yandex'] as const).map((id) => readerOf(id));
   const sentences = (before: string, after: string) => {
     const changes = runSync(changesForReadersTask(versionOf(before), versionOf(after), watched));
-    const { strong, rest } = describeChanges(changes, 1);
+    const { strong, rest } = describeChanges(changes, { added: 1, removed: 0 });
     return [strong + rest, describeChangesInShort(changes)];
   };
 
   test('yandex: a blank line ends a record', () => {
     expect(sentences('User-agent: *\n\nDisallow: /x\n', all('Disallow: /x'))).toEqual([
-      'As Yandex reads it, closes /x for everyone; no other answer changes; 1 line of text differs.',
+      'As Yandex reads it, closes /x for everyone; no other answer changes; 1 line added, 0 removed.',
       'As Yandex reads it, closes /x for everyone',
     ]);
   });
 
   test('a comment changes nothing for any of them', () => {
     expect(sentences(all('Disallow: /x'), `# a\n${all('Disallow: /x')}`)).toEqual([
-      'No answer changes, for any crawler and any URL; 1 line of text differs.',
+      'No answer changes, for any crawler and any URL; 1 line added, 0 removed.',
       'No answer changes, for any URL',
     ]);
   });
@@ -364,7 +364,7 @@ test('ours: what is not settled is said as such, with the reason and for whom', 
   const after = all('Disallow: /*a*b*c*d', 'Allow: /*d*c*b*a*x');
   const changes = changesOf(before, after, 'rfc9309', 1);
   expect(changes.settled).toBe(false);
-  const { strong, rest } = describeChanges(changes, 1);
+  const { strong, rest } = describeChanges(changes, { added: 1, removed: 0 });
   expect(strong + rest).toMatch(/^No change was found; not settled: \d+ pairs? of rules\.$/);
   expect(describeChangesInShort(changes)).toMatch(/^No change was found; not settled: \d+ pairs? of rules$/);
   expect(describeUnsettled(changes.open)).toEqual([

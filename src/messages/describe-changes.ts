@@ -7,6 +7,7 @@ import {
   type ChangeClause,
   changesByAudience,
 } from '../core/analysis/versions/change-clauses.ts';
+import type { LineCounts } from '../core/analysis/versions/line-differences.ts';
 import type { ReaderChanges, VersionChanges } from '../core/analysis/versions/version-changes.ts';
 import { findCrawler } from '../core/catalogue/crawlers.ts';
 import type { AreaShape } from '../core/proof/area-shape.ts';
@@ -354,8 +355,8 @@ export function withoutOldName(changes: VersionChanges): VersionChanges {
   };
 }
 
-/** Says what changes, for whom, and whether that is proved. `lines`: how many lines of text differ. */
-export function describeChanges(changes: VersionChanges, lines = 0): ChangeSentence {
+/** Says what changes, for whom, and whether that is proved. `lines`: how the text differs. */
+export function describeChanges(changes: VersionChanges, lines?: LineCounts): ChangeSentence {
   const rename = describeRename(changes);
   const sentence = describeEffects(withoutOldName(changes), lines);
   if (rename === undefined) return sentence;
@@ -370,12 +371,13 @@ const describeOtherReaders = (otherReaders: readonly ReaderChanges[]): string =>
     .map(({ reader, changes }) => `${words.asRead(readerTitle(reader))}, ${describeChangesAsClause(changes)}`)
     .join('; ');
 
-function describeEffects(changes: VersionChanges, lines: number): ChangeSentence {
+function describeEffects(changes: VersionChanges, lines?: LineCounts): ChangeSentence {
   const { settled, areas, open } = changes;
   const told = toldAudiences(changes);
   const odd = areas.filter(({ isOdd }) => isOdd).length;
   const oddPart = odd > 0 ? [words.onlyOdd(odd)] : [];
-  const linesPart = lines > 0 ? [words.linesDiffer(lines)] : [];
+  const linesPart =
+    lines && lines.added + lines.removed > 0 ? [words.linesDiffer(lines.added, lines.removed)] : [];
   const restOf = (parts: readonly string[]) => `${parts.map((part) => `; ${part}`).join('')}.`;
   if (told.affected.length > 0) {
     const rest = [...oddPart, settled ? words.proved : words.notSettled(open.length)];

@@ -18,12 +18,10 @@ describe('when a version was kept', () => {
 
 describe('how a version differs from now', () => {
   test.each([
-    [1, 0, '1 line differs from now'],
-    [3, 0, '3 lines differ from now'],
-    [3, -3, '3 lines fewer than now'],
-    [1, 1, '1 line more than now'],
-    [5, -3, '5 lines differ from now, 3 fewer'],
-  ])('ours: %i lines differ, %i more: %s', (lines, more, sentence) => {
-    expect(keptVersionsWords.differs(lines, more)).toBe(sentence);
+    [1, 0, '1 line added, 0 removed since'],
+    [2, 1, '2 lines added, 1 removed since'],
+    [0, 3, '0 lines added, 3 removed since'],
+  ])('product: lines are counted as on the page: %i added, %i removed: %s', (added, removed, sentence) => {
+    expect(keptVersionsWords.differs(added, removed)).toBe(sentence);
   });
 });

@@ -3,7 +3,7 @@ import { allLines } from '../../core/document/lines.ts';
 import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
-import { alignVersion, countDifferingLines } from './version-files.ts';
+import { alignVersion, countLineChanges, hasSameTexts } from './version-files.ts';
 
 const documentOf = (files: Readonly<Record<string, string>>): SiteDocument => ({
   ...emptyDocument(),
@@ -55,13 +55,23 @@ describe('a version aligned with the open document', () => {
   });
 
   test.each([
-    ['nothing', { '/a': 'x\ny' }, { '/a': 'x\ny' }, 0],
-    ['an ending', { '/a': 'x\ny' }, { '/a': 'x\r\ny' }, 0],
-    ['a line that was replaced', { '/a': 'x\ny\nz' }, { '/a': 'x\nb\nz' }, 1],
-    ['lines that came and one that went', { '/a': 'x\ny\nz' }, { '/a': 'y\nz\nb\nc' }, 3],
-    ['a file that came', { '/a': 'x' }, { '/a': 'x', '/b': '1\n2' }, 2],
-    ['a file that went', { '/a': 'x', '/b': '1\n2' }, { '/a': 'x' }, 2],
-  ])('product: lines that differ: %s', (_, before, after, count) => {
-    expect(countDifferingLines(documentOf(before), documentOf(after))).toBe(count);
+    ['nothing', { '/a': 'x\ny' }, { '/a': 'x\ny' }, [0, 0]],
+    ['an ending', { '/a': 'x\ny' }, { '/a': 'x\r\ny' }, [0, 0]],
+    ['a line that was replaced', { '/a': 'x\ny\nz' }, { '/a': 'x\nb\nz' }, [1, 1]],
+    ['lines that came and one that went', { '/a': 'x\ny\nz' }, { '/a': 'y\nz\nb\nc' }, [2, 1]],
+    ['a file that came', { '/a': 'x' }, { '/a': 'x', '/b': '1\n2' }, [2, 0]],
+    ['a file that went', { '/a': 'x', '/b': '1\n2' }, { '/a': 'x' }, [0, 2]],
+  ])('product: lines that were added and removed: %s', (_, before, after, [added, removed]) => {
+    expect(countLineChanges(documentOf(before), documentOf(after))).toEqual({ added, removed });
   });
+});
+
+test.each<[string, Readonly<Record<string, string>> | undefined, boolean]>([
+  ['the same', { '/b': '1', '/a': 'x' }, true],
+  ['another line end', { '/a': 'x', '/b': '1\n' }, false],
+  ['a file less', { '/a': 'x' }, false],
+  ['a version that cannot be read', undefined, false],
+])('product: equal texts of versions: %s', (_, other, isSame) => {
+  const { files } = documentOf({ '/a': 'x', '/b': '1' });
+  expect(hasSameTexts(files, other && documentOf(other).files)).toBe(isSame);
 });

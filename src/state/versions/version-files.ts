@@ -1,7 +1,11 @@
 // Aligns the files of a stored version with the open ones: shared lines are the same objects, so that only
 // differences count as changes, and places on disk stay known.
+import {
+  countDifferences,
+  findLineDifferences,
+  type LineCounts,
+} from '../../core/analysis/versions/line-differences.ts';
 import { alignLines } from '../../core/document/align-lines.ts';
-import { changedRuns } from '../../core/document/line-changes.ts';
 import { createLines, type Lines, sliceLines } from '../../core/document/lines.ts';
 import { isSameSource } from '../../core/document/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from '../document/document.ts';
@@ -35,19 +39,26 @@ export function alignVersion(version: SiteDocument, { document, saved }: Gatepos
   return { ...version, files: version.files.map(alignFile) };
 }
 
-/** Counts the lines that differ. A replaced line counts once; line endings do not count. */
-export function countDifferingLines(before: SiteDocument, after: SiteDocument): number {
+const noLines = createLines([]);
+
+/** Counts the lines of all files that were added and removed; a replaced line is both. Line endings do not count. */
+export function countLineChanges(before: SiteDocument, after: SiteDocument): LineCounts {
   const paths = new Set([...before.files, ...after.files].map(({ path }) => path));
-  const linesIn = (document: SiteDocument, path: string) => fileOf(document, path)?.source.lines;
-  return [...paths].reduce(
-    (sum, path) => sum + countLinesBetween(linesIn(before, path), linesIn(after, path)),
-    0,
+  const linesIn = (document: SiteDocument, path: string) => fileOf(document, path)?.source.lines ?? noLines;
+  return countDifferences(
+    [...paths].flatMap((path) => {
+      const linesBefore = linesIn(before, path);
+      return findLineDifferences(linesBefore, alignLines(linesBefore, linesIn(after, path)));
+    }),
   );
 }
 
-function countLinesBetween(before: Lines | undefined, after: Lines | undefined): number {
-  if (!before || !after) return (before ?? after)?.length ?? 0;
-  if (before === after) return 0;
-  const runs = changedRuns(before, alignLines(before, after));
-  return runs.reduce((sum, run) => sum + Math.max(run.to - run.from, run.newTo - run.newFrom), 0);
-}
+type Files = SiteDocument['files'];
+
+/** Whether two versions have the same files with the same texts; false if one of them is not known. */
+export const hasSameTexts = (first: Files | undefined, second: Files | undefined): boolean =>
+  first !== undefined &&
+  first.length === second?.length &&
+  first.every(({ path, source }) =>
+    second.some((file) => file.path === path && isSameSource(file.source, source)),
+  );

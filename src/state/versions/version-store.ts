@@ -40,9 +40,9 @@ export type VersionDifference =
   | {
       readonly kind: 'lines';
       readonly octets: number;
-      readonly lines: number;
-      /** How many lines more it has; negative if it has fewer. */
-      readonly more: number;
+      /** How many lines were added since, and removed. */
+      readonly added: number;
+      readonly removed: number;
       readonly text: VersionText;
       /** Its table, if it differs from the current one. */
       readonly table?: VersionTable;
@@ -68,6 +68,8 @@ interface VersionStoreState {
   /** The latest version is first; undefined until they are read. */
   readonly versions: readonly StoredVersion[] | undefined;
   readonly differences: ReadonlyMap<string, VersionDifference>;
+  /** The ids of the versions that have the same texts as the next newer one. */
+  readonly repeated: ReadonlySet<string>;
   /** The effects by version; only of readable versions. */
   readonly moments: ReadonlyMap<string, VersionMoment>;
   /** Bytes that the versions of all sessions take in storage. */
@@ -81,6 +83,7 @@ interface VersionStoreState {
 export const versionStore = createStore<VersionStoreState>(() => ({
   versions: undefined,
   differences: new Map(),
+  repeated: new Set(),
   moments: new Map(),
   bytes: 0,
 }));
@@ -130,9 +133,12 @@ export async function readVersions(): Promise<void> {
   const all = await readAll().catch(() => undefined);
   if (!all) return versionStore.setState({ trouble: 'not-read' });
   const bytes = all.reduce((sum, { workspace }) => sum + storedBytes(workspace), 0);
-  const { differences, moments } = versionStore.getState();
+  const { differences, repeated, moments } = versionStore.getState();
   const versions = versionsOfSite(all, openSessionId());
-  versionStore.setState({ differences, moments, versions, bytes, ...(await readFreeSpace()) }, true);
+  versionStore.setState(
+    { differences, repeated, moments, versions, bytes, ...(await readFreeSpace()) },
+    true,
+  );
 }
 
 /** Changes the stored versions, and reads the list again. If storage fails, reports it and returns false. */

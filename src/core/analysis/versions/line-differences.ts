@@ -10,6 +10,17 @@ export interface LineDifference {
   readonly text: string;
 }
 
+/** How many lines are only in the later version, and only in the earlier one. A replaced line is in both counts. */
+export interface LineCounts {
+  readonly added: number;
+  readonly removed: number;
+}
+
+export function countDifferences(differences: readonly LineDifference[]): LineCounts {
+  const added = differences.filter(({ kind }) => kind === 'added').length;
+  return { added, removed: differences.length - added };
+}
+
 const textsById = (lines: readonly SourceLine[]) => new Map(lines.map(({ id, text }) => [id, text]));
 
 /** Returns the lines of `lines`, numbered from `from`, that the other version does not have with the same text. */

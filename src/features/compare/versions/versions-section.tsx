@@ -1,7 +1,7 @@
 // The differences between two versions of the files: what changes for any URL, the cells that change, and the texts.
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LineDifference } from '../../../core/analysis/versions/line-differences.ts';
+import { countDifferences } from '../../../core/analysis/versions/line-differences.ts';
 import { changedAreasWords as areaWords } from '../../../messages/en/comparison/changed-areas.ts';
 import { compareWords, versionsWords as words } from '../../../messages/en/comparison/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -81,12 +81,6 @@ const Fold = ({ title, isOpen, children }: FoldProps) => (
   </details>
 );
 
-/** How many lines differ; one that was replaced by another is a single one. */
-const countLines = (differences: readonly LineDifference[]): number => {
-  const added = differences.filter(({ kind }) => kind === 'added').length;
-  return Math.max(added, differences.length - added);
-};
-
 /** Focuses what takes the place of the choices, if one of them had the focus. */
 const takeLostFocus = (heading: HTMLElement | null): void => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
@@ -109,7 +103,11 @@ export function VersionsSection({ TextDiff }: VersionsSectionProps) {
   const isUnproved = proved !== undefined && proved.result === undefined;
   return (
     <section aria-label={compareWords.versions} className={styles['part']}>
-      <ProvedSentence latest={proved} isStale={isProvedStale} lines={countLines(diff?.differences ?? [])} />
+      <ProvedSentence
+        latest={proved}
+        isStale={isProvedStale}
+        lines={countDifferences(diff?.differences ?? [])}
+      />
       {versions.paths.length === 0 ? (
         <SameVersions versions={versions} />
       ) : (

@@ -170,6 +170,9 @@ const settingNames: Readonly<Record<Setting, string>> = {
 const byItself =
   'Eine Fassung wird automatisch gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einer großen Änderung und während der Arbeit alle zehn Minuten.';
 
+const lineCounts = (added: number, removed: number) =>
+  `${plural(added, 'Zeile', 'Zeilen')} neu, ${number(removed)} gelöscht`;
+
 export const keptVersionsWords = {
   title: 'Frühere Fassungen',
   meta: (count, since, all) => `${number(count)}, seit ${since}; ${all} in diesem Browser`,
@@ -203,13 +206,8 @@ export const keptVersionsWords = {
   versionOf: (when, name) => (name === undefined ? when : `„${name}“, ${when}`),
   whatAndWhen: (what, when) => `${what}, ${when}`,
   named: (name) => `„${name}“`,
-  differs: (lines, more) => {
-    const difference = `${number(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}`;
-    if (more === 0) return `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt`;
-    return Math.abs(more) === lines
-      ? `${plural(lines, 'Zeile', 'Zeilen')} ${more > 0 ? 'mehr' : 'weniger'} als jetzt`
-      : `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt, ${difference}`;
-  },
+  differs: (added, removed) => `seitdem ${lineCounts(added, removed)}`,
+  repeated: (count) => plural(count, 'ältere Fassung ist gleich', 'ältere Fassungen sind gleich'),
   /** For versions in which no line differs. */
   sameLines: {
     same: 'gleicher Text wie jetzt',
@@ -337,7 +335,7 @@ export const versionsWords = {
   equalLines: (count) => plural(count, 'gleiche Zeile', 'gleiche Zeilen'),
   added: (line) => `Neu, Zeile ${line}: `,
   removed: (line) => `Gelöscht, vorher Zeile ${line}: `,
-  lineCounts: (added, removed) => `${plural(added, 'Zeile', 'Zeilen')} neu, ${number(removed)} gelöscht`,
+  lineCounts,
   moreLines: (count) => `${plural(count, 'weitere Zeile', 'weitere Zeilen')} zeigen`,
   missing: {
     before: (path) => `In der früheren Fassung fehlt ${path}.`,

@@ -91,7 +91,8 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   noneFoundInShort: 'no change was found',
   noneFound: 'No change was found',
   /** Lines that only one of the versions has, as the list below counts them. */
-  linesDiffer: (count: number) => plural(count, 'line of text differs', 'lines of text differ'),
+  linesDiffer: (added: number, removed: number) =>
+    `${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
   same: ['The two versions are the same', ', byte for byte.'],
   /** For questions whose answers are not compared for all URLs. */
   notProvable: ['Not settled', ': for this question, only the answers of the table are compared.'],

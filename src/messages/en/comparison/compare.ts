@@ -193,6 +193,9 @@ const settingNames = {
 const byItself =
   'A version is kept automatically when a file is opened or saved, before a big change, and every ten minutes while you work.';
 
+const lineCounts = (added: number, removed: number) =>
+  `${plural(added, 'line', 'lines')} added, ${number(removed)} removed`;
+
 export const keptVersionsWords = inLanguage('keptVersionsWords', {
   title: 'Earlier versions',
   /** After the title: how many there are, the day of the first, and what all take of the storage. */
@@ -229,14 +232,10 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   /** What a version is, and when it was kept. */
   whatAndWhen: (what: string, when: string) => `${what}, ${when}`,
   named: (name: string) => `“${name}”`,
-  /** @param more how many lines more it has than now; negative if it has fewer */
-  differs: (lines: number, more: number) => {
-    const difference = `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'}`;
-    if (more === 0) return `${plural(lines, 'line differs', 'lines differ')} from now`;
-    return Math.abs(more) === lines
-      ? `${plural(lines, 'line', 'lines')} ${more > 0 ? 'more' : 'fewer'} than now`
-      : `${plural(lines, 'line differs', 'lines differ')} from now, ${difference}`;
-  },
+  /** What changed in the text from a version to the current state. */
+  differs: (added: number, removed: number) => `${lineCounts(added, removed)} since`,
+  /** How many older versions with the same text are not listed. */
+  repeated: (count: number) => plural(count, 'older version is equal', 'older versions are equal'),
   /** For versions in which no line differs. */
   sameLines: {
     same: 'same text as now',
@@ -361,8 +360,7 @@ export const versionsWords = inLanguage('versionsWords', {
   equalLines: (count: number) => plural(count, 'equal line', 'equal lines'),
   added: (line: number) => `Added, line ${line}: `,
   removed: (line: number) => `Removed, line ${line} before: `,
-  lineCounts: (added: number, removed: number) =>
-    `${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
+  lineCounts,
   moreLines: (count: number) => `Show ${plural(count, 'more line', 'more lines')}`,
   missing: {
     before: (path: string) => `The earlier version has no ${path}.`,

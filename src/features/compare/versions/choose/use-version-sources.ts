@@ -9,7 +9,7 @@ import type { VersionSources } from './version-options.ts';
 export function useVersionSources(path: string): VersionSources {
   const history = useDocument((state) => state.history);
   const files = useDocument(({ document }) => document.files);
-  const { versions: saved = [], differences } = useSavedVersions();
+  const { versions: saved = [], differences, repeated } = useSavedVersions();
   const steps = useMemo(() => stepsWithText(history), [history]);
-  return { steps, saved, differences, others: files.filter((file) => file.path !== path) };
+  return { steps, saved, differences, repeated, others: files.filter((file) => file.path !== path) };
 }

@@ -41,6 +41,8 @@ export interface VersionSources {
   readonly saved: readonly StoredVersion[];
   /** How saved versions differ from the current state, by id. */
   readonly differences: ReadonlyMap<string, VersionDifference>;
+  /** The ids of saved versions that have the same texts as the next newer one. */
+  readonly repeated: ReadonlySet<string>;
   /** The other files of the site. */
   readonly others: readonly DocumentFile[];
 }
@@ -113,7 +115,7 @@ const optionOf = (version: BaseVersion | TargetVersion, side: Side): VersionOpti
 export function versionGroups(
   side: Side,
   selected: BaseVersion | TargetVersion,
-  { steps, saved, differences, others }: VersionSources,
+  { steps, saved, differences, repeated, others }: VersionSources,
 ): readonly VersionGroup[] {
   const first: readonly VersionOption[] =
     side === 'before'
@@ -122,7 +124,7 @@ export function versionGroups(
   const files = side === 'before' ? others.map(({ path }) => optionOf({ kind: 'file', path }, side)) : [];
   const groups: readonly VersionGroup[] = [
     { options: first },
-    { title: keptVersionsWords.group, options: savedVersionOptions(saved, selected, differences) },
+    { title: keptVersionsWords.group, options: savedVersionOptions(saved, selected, differences, repeated) },
     { title: words.files, options: files },
     {
       title: words.steps,

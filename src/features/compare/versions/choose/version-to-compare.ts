@@ -63,34 +63,46 @@ export const describeSavedVersion = (version: VersionIdentity): string =>
 function describeDifference(difference: VersionDifference | undefined): string {
   if (difference?.kind === 'same') return words.same;
   if (difference?.kind !== 'lines') return '';
-  const { text, lines, more } = difference;
-  return text === 'lines' ? words.differs(lines, more) : words.sameLines[text];
+  const { text, added, removed } = difference;
+  return text === 'lines' ? words.differs(added, removed) : words.sameLines[text];
 }
 
 /**
- * Returns the choices. The selected version is always included, even after it was deleted.
+ * Returns the choices. The selected version is always included, even after it was deleted. An unnamed version with the
+ * texts of the next newer one is only counted there.
  * @param differences how versions differ from now, by id, as far as that is known
+ * @param repeated the ids of the versions with the texts of the next newer one
  */
 export function savedVersionOptions(
   versions: readonly StoredVersion[],
   selected: BaseVersion | TargetVersion,
   differences: ReadonlyMap<string, VersionDifference>,
+  repeated: ReadonlySet<string>,
 ): readonly SavedVersionOption[] {
   const selectedVersion = selected.kind === 'kept' ? selected : undefined;
   const optionOf = (
     identity: VersionIdentity & { readonly id: string },
     version: SavedVersionOption['version'],
+    equalCount = 0,
   ): SavedVersionOption => {
     const difference = describeDifference(differences.get(identity.id));
     return {
       word: describeContent(identity),
-      detail: [versionTime(identity.time), difference].filter(Boolean).join(' · '),
+      detail: [versionTime(identity.time), difference, equalCount > 0 && words.repeated(equalCount)]
+        .filter(Boolean)
+        .join(' · '),
       version,
     };
   };
-  const options = versions.map((stored) =>
-    optionOf(stored, selectedVersion?.id === stored.id ? selectedVersion : { kind: 'to-read', kept: stored }),
-  );
+  const isHidden = ({ id, name }: StoredVersion) =>
+    repeated.has(id) && name === undefined && id !== selectedVersion?.id;
+  const options = versions.flatMap((stored, i) => {
+    if (isHidden(stored)) return [];
+    const next = versions.findIndex((version, place) => place > i && !isHidden(version));
+    const equalCount = (next < 0 ? versions.length : next) - i - 1;
+    const isSelected = selectedVersion?.id === stored.id;
+    return [optionOf(stored, isSelected ? selectedVersion : { kind: 'to-read', kept: stored }, equalCount)];
+  });
   const isListed = !selectedVersion || versions.some(({ id }) => id === selectedVersion.id);
   return isListed ? options : [optionOf(selectedVersion, selectedVersion), ...options];
 }

@@ -1,6 +1,7 @@
 // Copies what changes between two versions as text: the sentence, the areas, and the lines that differ.
 import { useRef, useState } from 'react';
 import { largestFirst } from '../../../../core/analysis/versions/change-clauses.ts';
+import { countDifferences } from '../../../../core/analysis/versions/line-differences.ts';
 import type { CooperativeTask } from '../../../../core/questions/cooperative-task.ts';
 import {
   describeAgentsBelow,
@@ -23,7 +24,7 @@ function* changesAsText(versions: Versions): CooperativeTask<string> {
   const changes = task && (yield* task);
   const lines = differences.map(({ kind, text }) => `${kind === 'added' ? '+' : '-'} ${text}`);
   if (!changes) return [versions.path, ...lines, ''].join('\n');
-  const { strong, rest } = describeChanges(changes, differences.length);
+  const { strong, rest } = describeChanges(changes, countDifferences(differences));
   const areas = largestFirst(changes.areas).map(({ direction, agents, shape }) => {
     const crawlers = changedAreasWords.forCrawlers(describeAgentsBelow(agents, changes, []));
     return `${changedAreasWords.directions[direction]}: ${describeShape(shape())}, ${crawlers}`;

@@ -2,6 +2,7 @@
 // decide, an example of each, and for whom.
 import { useId, useMemo, useState } from 'react';
 import { largestFirst } from '../../../../core/analysis/versions/change-clauses.ts';
+import type { LineCounts } from '../../../../core/analysis/versions/line-differences.ts';
 import type { VersionChanges } from '../../../../core/analysis/versions/version-changes.ts';
 import { lineAt } from '../../../../core/document/lines.ts';
 import type { ChangedArea } from '../../../../core/proof/crawler-changes.ts';
@@ -51,7 +52,7 @@ export const createProvedTask = ({ before, after }: Versions) =>
 export const useProvedAreas = (versions: Versions): ProvedResult | undefined =>
   useIdleTask(versions, createProvedTask, awaited);
 
-function sentenceOf({ question, result }: ProvedResult, lines: number): ChangeSentence {
+function sentenceOf({ question, result }: ProvedResult, lines: LineCounts): ChangeSentence {
   const plain = ([strong = '', rest = '']: readonly string[]) => ({
     parts: [{ text: strong, isStrong: true }],
     strong,
@@ -71,8 +72,8 @@ function focusArea(areas: readonly ChangedArea[], counted: readonly ChangedArea[
 interface ProvedSentenceProps {
   readonly latest: ProvedResult | undefined;
   readonly isStale: boolean;
-  /** How many lines of the displayed file differ. */
-  readonly lines: number;
+  /** Of the displayed file. */
+  readonly lines: LineCounts;
 }
 
 /** What changes, for whom, and whether it is proved; and on demand how that is known. */

@@ -9,7 +9,7 @@ import { checkExpectations } from '../../../../state/expectations/check-expectat
 import type { StoredVersion } from '../../../../state/storage/database.ts';
 import { findChangedCells, withFiles } from '../../../../state/table/comparison/changed-cells.ts';
 import { countedAgents, matrixRows } from '../../../../state/table/matrix-query.ts';
-import { countDifferingLines } from '../../../../state/versions/version-files.ts';
+import { countLineChanges, hasSameTexts } from '../../../../state/versions/version-files.ts';
 import {
   OPEN_NOW,
   printVersion,
@@ -100,9 +100,6 @@ const differsIn = (first: SiteDocument, other: SiteDocument) => (part: keyof Sit
   return serialize(first[part]) !== serialize(other[part]);
 };
 
-const countLines = ({ files }: SiteDocument): number =>
-  files.reduce((sum, { source }) => sum + source.lines.length, 0);
-
 export function versionDifference(version: SiteDocument, now: SiteDocument): VersionDifference {
   const octets = version.files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0);
   const text = printVersion(now);
@@ -115,10 +112,13 @@ export function versionDifference(version: SiteDocument, now: SiteDocument): Ver
   };
   if (isSameText && !('table' in tableAndSettings || 'settings' in tableAndSettings))
     return { kind: 'same', octets };
-  const lines = countDifferingLines(version, now);
-  const textDifference = isSameText ? 'same' : lines > 0 ? 'lines' : classifyTextDifference(version, now);
-  const more = countLines(version) - countLines(now);
-  return { kind: 'lines', octets, lines, more, text: textDifference, ...tableAndSettings };
+  const changes = countLineChanges(version, now);
+  const textDifference = isSameText
+    ? 'same'
+    : changes.added + changes.removed > 0
+      ? 'lines'
+      : classifyTextDifference(version, now);
+  return { kind: 'lines', octets, ...changes, text: textDifference, ...tableAndSettings };
 }
 
 async function compareWithOpen(version: StoredVersion, state: GatepostState): Promise<ComparisonResult> {
@@ -144,6 +144,13 @@ function withValue<T>(
 const setDifference = (id: string, difference: VersionDifference | undefined): void =>
   versionStore.setState(({ differences }) => ({ differences: withValue(differences, id, difference) }));
 
+const setRepeated = (id: string, isRepeated: boolean): void =>
+  versionStore.setState(({ repeated }) =>
+    repeated.has(id) === isRepeated
+      ? {}
+      : { repeated: new Set(isRepeated ? [...repeated, id] : [...repeated].filter((one) => one !== id)) },
+  );
+
 const setVersionEffect = (id: string, moment: VersionMoment | undefined): void =>
   versionStore.setState(({ moments }) => ({ moments: withValue(moments, id, moment) }));
 
@@ -164,11 +171,15 @@ export function countDifferences(store: DocumentStore): () => void {
   const count = async () => {
     const ownRound = ++round;
     const state = store.getState();
+    /** The files of the next newer version, if it can be read. */
+    let previous: Files | undefined;
     let newer: ComparisonResult & { readonly id: string } = { id: OPEN_NOW, files: state.document.files };
     for (const version of versionStore.getState().versions ?? []) {
       const compared = await compareWithOpen(version, state);
       if (isStopped || round !== ownRound) return;
       setDifference(version.id, compared.difference);
+      setRepeated(version.id, hasSameTexts(previous, compared.files));
+      previous = compared.files;
       if (compared.files) {
         setVersionEffect(newer.id, newer.files && countVersionEffect(state, newer.files, compared.files));
         newer = { ...compared, id: version.id };

@@ -111,8 +111,8 @@ describe('returning to an earlier version', () => {
     expect(versionDifference(read.document, document)).toEqual({
       kind: 'lines',
       octets: 6,
-      lines: 1,
-      more: 1,
+      added: 0,
+      removed: 1,
       text: 'lines',
       table: { urls: 0, agents: 1, expectations: 0 },
       settings: ['origin'],

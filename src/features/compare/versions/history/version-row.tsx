@@ -42,8 +42,8 @@ function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
   if (!difference) return null;
   if (difference.kind === 'same') return words.same;
   if (difference.kind === 'lines') {
-    const { lines, more, text, table, settings } = difference;
-    const textPhrase = text === 'lines' ? words.differs(lines, more) : words.sameLines[text];
+    const { added, removed, text, table, settings } = difference;
+    const textPhrase = text === 'lines' ? words.differs(added, removed) : words.sameLines[text];
     return [textPhrase, table && words.otherTable, settings && words.otherSettings(settings)]
       .filter(Boolean)
       .join('; ');
