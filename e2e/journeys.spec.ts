@@ -104,7 +104,7 @@ test('undo and redo have one history for text, form, and table', async ({ page }
   await bench.access.getByRole('textbox', { name: 'Add URLs' }).press('Enter');
   await expect(bench.access.getByRole('rowheader', { name: 'http://www.fict.org/new' })).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  const redo = page.getByRole('button', { name: 'Redo' });
+  const redo = page.getByRole('banner').getByRole('button', { name: 'Redo' });
   await undo.click();
   await expect(bench.access.getByRole('rowheader', { name: 'http://www.fict.org/new' })).toHaveCount(0);
   await undo.click();

@@ -41,7 +41,7 @@ test('product: another language reloads the page, with the session and its histo
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(bench.paths('unhipbot')).toHaveValue('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
   await expect(bench.paths('unhipbot')).toHaveValue('/changed/');
 });
 

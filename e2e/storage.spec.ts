@@ -12,7 +12,7 @@ const holdsUnsaved = async (page: Page) =>
   (await readStoredRecords(page, 'works')).some(({ unsaved }) => (unsaved as string[]).length > 0);
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
+const redo = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Redo' });
 
 test('a tab killed while typing restores the text of a second before, and undo restores the opened file', async ({
   context,

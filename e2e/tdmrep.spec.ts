@@ -41,7 +41,7 @@ test('the file is added, gets two locations, and its JSON is broken and repaired
 
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await textOf(bench)).toBe(two.replace('0', '1'));
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
   expect(await textOf(bench)).toBe(two);
 
   const editor = await bench.editor();

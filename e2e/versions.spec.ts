@@ -210,7 +210,7 @@ test('two versions: cells grouped by the line that changed them, with links; und
   await page.getByRole('button', { name: 'Undo' }).click();
   await chooseFrom(page, 'As last saved or opened');
   await expect(part(page).getByText('The two versions are the same, byte for byte.')).toBeVisible();
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
   await expect(
     part(page).getByRole('heading', { name: '4 of 33 answers of the table change' }),
   ).toBeVisible();

@@ -55,7 +55,7 @@ export async function inspectBench(page: Page, bench: Workbench): Promise<Inspec
   const inspection = await bench.inspect();
   const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
   if (inspection.bytes.length > 0 || (await undo.getAttribute('aria-disabled')) !== 'true') return inspection;
-  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  const redo = page.getByRole('banner').getByRole('button', { name: 'Redo', exact: true });
   if ((await redo.getAttribute('aria-disabled')) === 'true') return inspection;
   await redo.click();
   return bench.inspect();

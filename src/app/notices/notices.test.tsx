@@ -53,31 +53,35 @@ test('ours: one undo too many, which removes the opened file, shows a notice wit
   act(() => root.unmount());
 });
 
-test('design: on a phone, what is undone can be redone from its notice', async () => {
-  const { kind } = layoutStore.getState();
-  layoutStore.setState({ kind: 'narrow' });
-  const { Notices } = await import('./notices.tsx');
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() => root.render(<Notices />));
-  const example = examples.find(({ id }) => id === 'fict-org');
-  await act(async () => void (await openExample(example!)));
-  const { path } = documentStore.getState().view;
-  act(
-    () => void edit(documentStore, path, [insertAt(0, 0, '#')], { origin: 'form', label: { code: 'type' } }),
-  );
-  const edited = documentStore.getState().document;
-  const redoButton = () =>
-    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Redo');
-  expect(redoButton()).toBeUndefined();
-  act(() => void undo(documentStore));
-  act(() => redoButton()?.click());
-  expect(documentStore.getState().document).toBe(edited);
-  expect(redoButton()).toBeUndefined();
-  act(() => historyNews.setState({}, true));
-  layoutStore.setState({ kind });
-  act(() => root.unmount());
-});
+test.each(['narrow', 'wide'] as const)(
+  'design: what is undone can be redone from its notice: %s',
+  async (layout) => {
+    const { kind } = layoutStore.getState();
+    layoutStore.setState({ kind: layout });
+    const { Notices } = await import('./notices.tsx');
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    act(() => root.render(<Notices />));
+    const example = examples.find(({ id }) => id === 'fict-org');
+    await act(async () => void (await openExample(example!)));
+    const { path } = documentStore.getState().view;
+    act(
+      () =>
+        void edit(documentStore, path, [insertAt(0, 0, '#')], { origin: 'form', label: { code: 'type' } }),
+    );
+    const edited = documentStore.getState().document;
+    const redoButton = () =>
+      [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Redo');
+    expect(redoButton()).toBeUndefined();
+    act(() => void undo(documentStore));
+    act(() => redoButton()?.click());
+    expect(documentStore.getState().document).toBe(edited);
+    expect(redoButton()).toBeUndefined();
+    act(() => historyNews.setState({}, true));
+    layoutStore.setState({ kind });
+    act(() => root.unmount());
+  },
+);
 
 test('design: one notice is shown, the latest; one that reports what happened expires, unless it is pointed at', async () => {
   const { Notices } = await import('./notices.tsx');

@@ -16,7 +16,6 @@ import type { Refusal } from '../../state/document/state.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { expectationNews, hideExpectationNews } from '../../state/expectations/expectation-news.ts';
 import { fixNews, hideFixNews } from '../../state/findings/fix-news.ts';
-import { useLayout } from '../../state/layout/use-layout.ts';
 import { isUnsaved } from '../../state/saved/unsaved.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
 import { isAtPath } from '../../ui/environment/page-address.ts';
@@ -94,8 +93,6 @@ function TooBigNotice() {
 /** What an undo or redo did, and the way back from an undo. Not a live region, because the announcer says it too. */
 function HistoryNotice() {
   const { sentence, undone } = useStore(historyNews);
-  // On a wide screen, the button is in the bar.
-  const isNarrow = useLayout((layout) => layout.kind === 'narrow');
   const canRedo = useDocument(({ history }) => undone !== undefined && history.future[0] === undone);
   if (sentence === undefined) return null;
   return (
@@ -104,7 +101,6 @@ function HistoryNotice() {
       expires
       onAction={() => historyNews.setState({}, true)}
       more={
-        isNarrow &&
         canRedo && (
           <button type="button" className="btn btn-link" onClick={() => globalActions.redo.run()}>
             {words.redo}
