@@ -68,6 +68,16 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await expect(access.getByRole('gridcell', { selected: true })).toBeInViewport();
   await expect(trace).toContainText('GPTBot');
   await expect(trace).toContainText('/product/tent-4/');
+  // The report is still there on the way back and from the start page, until it is removed.
+  const report = page.getByText('1 of 2 crawlers requested what the file closes');
+  await page.goBack();
+  await expect(report).toBeVisible();
+  await page.goto('./#/');
+  await page.getByRole('link', { name: 'Check a log' }).click();
+  await expect(report).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the report' }).click();
+  await expect(report).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a log…' })).toBeFocused();
 });
 
 for (const [theme, width] of viewports)

@@ -1,5 +1,5 @@
 // The page that compares access logs with the open robots.txt: which crawlers requested what it closes.
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -75,7 +75,7 @@ function Section({ section: { title, entries } }: { section: ReportSection }) {
   );
 }
 
-function Report({ log }: { log: ComparedLog }) {
+function Report({ log, onRemove }: { readonly log: ComparedLog; readonly onRemove: () => void }) {
   const [isCopied, setCopied] = useState<boolean>();
   const [sentence = '', about = ''] = logIntro(log);
   const others = otherSection(log);
@@ -108,6 +108,9 @@ function Report({ log }: { log: ComparedLog }) {
         <button type="button" className="btn" onClick={() => void copy()}>
           {words.copy}
         </button>
+        <button type="button" className="btn btn-quiet" onClick={onRemove}>
+          {words.remove}
+        </button>
         <output>
           {isCopied === true && words.copied}
           {isCopied === false && words.notCopied}
@@ -120,7 +123,12 @@ function Report({ log }: { log: ComparedLog }) {
 /** The name of the file with the rules, with that of its site. */
 const nameOfRules = ({ site, path }: LogRules) => hostOfOrigin(site.origin) + path;
 
-function Result({ check: { rules, stage, brokenRanges } }: { check: LogCheck }) {
+interface ResultProps {
+  readonly check: LogCheck;
+  readonly onRemove: () => void;
+}
+
+function Result({ check: { rules, stage, brokenRanges }, onRemove }: ResultProps) {
   return (
     <>
       {brokenRanges.length > 0 && <p>{words.brokenRanges(brokenRanges)}</p>}
@@ -132,7 +140,7 @@ function Result({ check: { rules, stage, brokenRanges } }: { check: LogCheck }) 
             max={Math.max(stage.progress.total, 1)}
           />
           <span>{importWords.progress(stage.progress.read, stage.progress.total)}</span>
-          <button type="button" className="btn" onClick={forgetLogs}>
+          <button type="button" className="btn" onClick={onRemove}>
             {importWords.cancel}
           </button>
         </p>
@@ -140,6 +148,7 @@ function Result({ check: { rules, stage, brokenRanges } }: { check: LogCheck }) 
       {stage.at === 'failed' && <p role="alert">{importWords.failed}</p>}
       {stage.at === 'done' && (
         <Report
+          onRemove={onRemove}
           log={{
             report: stage.report,
             site: rules.site,
@@ -163,8 +172,11 @@ export default function LogPage({ siteChoice }: LogPageProps) {
   const rules = useDocument(useShallow(openRules));
   const check = useStore(logCheckStore, (state) => state.check);
   const isRefused = useStore(logCheckStore, (state) => state.isRefused === true);
-  // A log shows who visited what: it is kept only while the page is open.
-  useEffect(() => forgetLogs, []);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    forgetLogs();
+    chooseButton.current?.focus();
+  };
   const isDone = check?.stage.at === 'done';
   const choose = async () => {
     const files = await chooseFilesByInput();
@@ -192,13 +204,18 @@ export default function LogPage({ siteChoice }: LogPageProps) {
           </>
         )}
         <div className={`flow ${styles['actions']}`}>
-          <button type="button" className={isDone ? 'btn' : 'btn btn-primary'} onClick={() => void choose()}>
+          <button
+            ref={chooseButton}
+            type="button"
+            className={isDone ? 'btn' : 'btn btn-primary'}
+            onClick={() => void choose()}
+          >
             {rules ? words.choose : words.chooseBoth}
           </button>
           {siteChoice}
         </div>
         {isRefused && <p role="alert">{rules ? words.noLog : words.notBoth}</p>}
-        {check && <Result check={check} />}
+        {check && <Result check={check} onRemove={remove} />}
       </main>
     </div>
   );

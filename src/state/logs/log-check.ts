@@ -35,7 +35,10 @@ export interface LogCheck {
   readonly brokenRanges: readonly string[];
 }
 
-/** Empty until files are chosen. `isRefused`: the last ones were not enough, because a log or the rules are missing. */
+/**
+ * Empty until files are chosen. A log shows who visited what: it is only in memory, so that the user can go to the
+ * workbench and back, and is never stored. `isRefused`: the last ones were not enough, because a log or the rules are missing.
+ */
 export const logCheckStore = createStore<{ readonly check?: LogCheck; readonly isRefused?: boolean }>(
   () => ({}),
 );

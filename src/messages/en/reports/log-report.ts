@@ -211,6 +211,7 @@ export const logPageWords = inLanguage('logPageWords', {
   askUrls: (count: number) => (count === 1 ? 'Ask its URL' : `Ask its ${number(count)} URLs`),
   workbench: 'Back to the workbench',
   copy: 'Copy as Markdown',
+  remove: 'Remove the report',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying.',
 } as const);
