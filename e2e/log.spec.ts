@@ -75,6 +75,15 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await page.goto('./#/');
   await page.getByRole('link', { name: 'Check a log' }).click();
   await expect(report).toBeVisible();
+  // After an edit, it is about the rules as they are.
+  await page.goto('./#/edit');
+  await new Workbench(page).paths('GPTBot').first().fill('/product/');
+  await page.goBack();
+  await expect(
+    page.getByText(
+      'None of 2 crawlers requested what the file closes; 1 request for it did not come from the crawler it names.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Remove the report' }).click();
   await expect(report).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Choose a log…' })).toBeFocused();

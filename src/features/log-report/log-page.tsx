@@ -1,5 +1,5 @@
 // The page that compares access logs with the open robots.txt: which crawlers requested what it closes.
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -24,6 +24,7 @@ import {
   type LogRules,
   logCheckStore,
   openRules,
+  updateLogCheck,
 } from '../../state/logs/log-check.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -172,6 +173,8 @@ export default function LogPage({ siteChoice }: LogPageProps) {
   const rules = useDocument(useShallow(openRules));
   const check = useStore(logCheckStore, (state) => state.check);
   const isRefused = useStore(logCheckStore, (state) => state.isRefused === true);
+  // The user may come back from the workbench, with other rules.
+  useEffect(() => void updateLogCheck(documentStore.getState()), []);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const remove = () => {
     forgetLogs();

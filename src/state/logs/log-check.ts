@@ -139,6 +139,16 @@ export async function checkLogsAgain(state: GatepostState): Promise<void> {
   if (lastChoice) await checkLogs(lastChoice, state);
 }
 
+/** Compares the logs again if the open rules with which they were compared, or the reader, changed since. */
+export async function updateLogCheck(state: GatepostState): Promise<void> {
+  const { check } = logCheckStore.getState();
+  const rules = openRules(state);
+  const hasOwnRules = lastChoice?.some(({ name }) => ROBOTS_NAME.test(name));
+  if (!lastChoice || !check || !rules || hasOwnRules) return;
+  const { site, reader } = check.rules;
+  if (site !== rules.site || reader !== rules.reader) await checkLogs(lastChoice, state);
+}
+
 /** Cancels the comparison, if any, and forgets the logs. */
 export function forgetLogs(): void {
   lastChoice = undefined;
