@@ -11,6 +11,7 @@ import {
 import { readAnySource } from '../../core/document/big-source.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
+import { describeChangesAsClause } from '../../messages/describe-changes.ts';
 import { afterSaveWords as words } from '../../messages/en/app/after-save.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -55,6 +56,7 @@ function sentenceOf(result: LiveResult): readonly string[] {
         words.differs(
           result.lines,
           result.answers,
+          result.changes && describeChangesAsClause(result.changes),
           readerTitle(matrixQuery(documentStore.getState()).reader),
         ),
       ];

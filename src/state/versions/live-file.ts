@@ -1,14 +1,21 @@
 // Compares the file that the site serves, which the user pasted or dropped, with the file as it was saved.
+import {
+  countDifferences,
+  findLineDifferences,
+  type LineCounts,
+} from '../../core/analysis/versions/line-differences.ts';
+import type { VersionChanges } from '../../core/analysis/versions/version-changes.ts';
 import { alignLines } from '../../core/document/align-lines.ts';
-import { changedRuns } from '../../core/document/line-changes.ts';
 import { createLines, type Lines, lineAt, sliceLines } from '../../core/document/lines.ts';
 import { isSameSource, printSource, type Source, textOfSource } from '../../core/document/source.ts';
 import { detectOtherContent } from '../../core/formats/other-content.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
+import { watchedReadersOf } from '../readers/watched-readers.ts';
 import { findChangedCells } from '../table/comparison/changed-cells.ts';
-import { accessMatrix } from '../table/matrix-query.ts';
+import { accessMatrix, matrixQuery } from '../table/matrix-query.ts';
+import { provedChangesTask } from './proved-changes.ts';
 
 /** The live text. A pasted one tells nothing about line ends, byte order mark and encoding. */
 export interface LiveText {
@@ -20,8 +27,15 @@ export interface LiveText {
 
 export type LiveResult =
   | { readonly is: 'same' | 'same-lines' | 'same-but-ends' | 'same-but-encoding' | 'page' | 'too-big' }
-  /** The lines and the answers of the table that differ; answers are undefined if there are too many to compare. */
-  | { readonly is: 'different'; readonly lines: number; readonly answers: number | undefined };
+  | {
+      readonly is: 'different';
+      /** From the live text to the saved one. */
+      readonly lines: LineCounts;
+      /** The answers of the table that change; undefined if there are too many to compare. */
+      readonly answers: number | undefined;
+      /** Where no answer of the table changes: what changes for any URL, also as the watched readers read the file. */
+      readonly changes?: VersionChanges;
+    };
 
 /** The limits of a comparison. */
 const LIMITS = { lines: 30_000, cells: 50_000 } as const;
@@ -30,16 +44,6 @@ const LIMITS = { lines: 30_000, cells: 50_000 } as const;
 function contentOf({ lines }: Source): Lines {
   const last = lines.length - 1;
   return last > 0 && lineAt(lines, last)?.text === '' ? createLines(sliceLines(lines, 0, last)) : lines;
-}
-
-/** Counts the lines that differ: those of the longer side of each place. */
-function countDifferentLines(saved: Lines, live: Lines): number {
-  return changedRuns(saved, alignLines(saved, live)).reduce((sum, { from, to, newFrom, newTo }) => {
-    const texts = sliceLines(saved, from, to).map(({ text }) => text);
-    const liveTexts = sliceLines(live, newFrom, newTo).map(({ text }) => text);
-    const isSame = texts.length === liveTexts.length && texts.every((text, i) => text === liveTexts[i]);
-    return isSame ? sum : sum + Math.max(to - from, newTo - newFrom);
-  }, 0);
 }
 
 const hasSameText = (one: Source, other: Source): boolean => textOfSource(one) === textOfSource(other);
@@ -61,9 +65,10 @@ export function* compareLiveTask(
   if (isSameSource(saved, live)) return { is: 'same' };
   const [savedLines, liveLines] = [contentOf(saved), contentOf(live)];
   if (Math.max(savedLines.length, liveLines.length) > LIMITS.lines) return { is: 'too-big' };
-  const lines = countDifferentLines(savedLines, liveLines);
-  if (lines === 0 && isPasted) return { is: 'same-lines' };
-  if (lines === 0) return { is: hasSameText(saved, live) ? 'same-but-encoding' : 'same-but-ends' };
+  const lines = countDifferences(findLineDifferences(liveLines, alignLines(liveLines, savedLines)));
+  const hasSameLines = lines.added + lines.removed === 0;
+  if (hasSameLines && isPasted) return { is: 'same-lines' };
+  if (hasSameLines) return { is: hasSameText(saved, live) ? 'same-but-encoding' : 'same-but-ends' };
   const isPage = (source: Source) => detectOtherContent(printSource(source)) === 'page';
   if (isPage(live) && !isPage(saved)) return { is: 'page' };
   yield;
@@ -74,5 +79,9 @@ export function* compareLiveTask(
   const [before, after] = [stateWith(live), stateWith(saved)];
   const { rows, agents } = accessMatrix(after);
   if (rows.length * agents.length > LIMITS.cells) return { is: 'different', lines, answers: undefined };
-  return { is: 'different', lines, answers: (yield* findChangedCells(before, after, 0)).changed };
+  const answers = (yield* findChangedCells(before, after, 0)).changed;
+  if (answers > 0) return { is: 'different', lines, answers };
+  const queries = [matrixQuery(before), matrixQuery(after)] as const;
+  const changes = yield* provedChangesTask(queries, watchedReadersOf(after));
+  return { is: 'different', lines, answers, ...(changes && { changes }) };
 }

@@ -59,11 +59,12 @@ export const afterSaveWords = {
     ', mit anderer Kodierung oder Byte-Order-Mark.',
   ],
   sameButEnds: ['Die Live-Datei ist, was Sie gespeichert haben', ', mit anderen Zeilenenden.'],
-  differs: (count, answers) => {
-    const differing = `${lines(count)} anders als gespeichert`;
+  differs: ({ added, removed }, answers, elsewhere) => {
+    const differing = `Die Live-Datei ist anders; in der gespeicherten: ${lines(added)} neu, ${number(removed)} gelöscht`;
     if (answers === undefined) return `${differing}.`;
-    if (answers === 0) return `${differing}; keine Antwort ist anders.`;
-    return `${differing}; ${plural(answers, 'Antwort ist anders', 'Antworten sind anders')}.`;
+    if (answers > 0)
+      return `${differing}; ${plural(answers, 'Antwort der Tabelle ändert sich', 'Antworten der Tabelle ändern sich')}.`;
+    return `${differing}; ${elsewhere ?? 'keine Antwort der Tabelle ändert sich'}.`;
   },
   page: 'Die Live-Adresse antwortet mit einer Webseite.',
   whyPage:

@@ -1,4 +1,6 @@
 // Words of the list after Save: where the file goes, whether it is live, and the check of each day.
+
+import type { LineCounts } from '../../../core/analysis/versions/line-differences.ts';
 import type { PlatformChoice } from '../../../core/catalogue/platforms.ts';
 import { inLanguage } from '../../language.ts';
 import { number, plural } from '../counts.ts';
@@ -62,12 +64,21 @@ export const afterSaveWords = inLanguage('afterSaveWords', {
   sameLines: ['The live file is what you saved', ', line by line.'],
   sameButEncoding: ['The live file is what you saved', ', with another encoding or byte order mark.'],
   sameButEnds: ['The live file is what you saved', ', with other line ends.'],
-  /** `answers`: of the table, as a reader reads the file. */
-  differs: (count: number, answers: number | undefined, reader: string) => {
-    const differing = `${lines(count)} ${count === 1 ? 'differs' : 'differ'} from what you saved`;
+  /**
+   * `answers`: of the table, as a reader reads the file. `elsewhere`: what changes for any URL where none of them does,
+   * if that is known.
+   */
+  differs: (
+    { added, removed }: LineCounts,
+    answers: number | undefined,
+    elsewhere: string | undefined,
+    reader: string,
+  ) => {
+    const differing = `The live file differs: what you saved has ${lines(added)} added, ${number(removed)} removed`;
     if (answers === undefined) return `${differing}.`;
-    if (answers === 0) return `${differing}; no answer of the table differs as ${reader} reads it.`;
-    return `${differing}; ${plural(answers, 'answer of the table differs', 'answers of the table differ')} as ${reader} reads it.`;
+    if (answers > 0)
+      return `${differing}; ${plural(answers, 'answer of the table changes', 'answers of the table change')} as ${reader} reads it.`;
+    return `${differing}; ${elsewhere ?? `no answer of the table changes as ${reader} reads it`}.`;
   },
   page: 'The live address answers with a web page.',
   whyPage:
