@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { focusLineField } from './focus-row.ts';
 
-// Not in the DOM of the tests.
-Element.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => {
   document.body.innerHTML = `
     <button>elsewhere</button>

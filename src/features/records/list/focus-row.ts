@@ -40,11 +40,11 @@ const findField = (selector: string, field: RowField) =>
 
 const findLineField = (line: number, field: RowField) => findField(`[data-line="${line + 1}"]`, field);
 
-/** Keeps a field with the focus in sight for a few frames: the rows above it may get their heights later. */
-function keepInSight(field: HTMLElement, frames = MAX_WAIT_FRAMES): void {
+/** Keeps a line with the focus in sight for a few frames: the rows above it may get their heights later. */
+function keepInSight(line: number, field: HTMLElement, frames = MAX_WAIT_FRAMES): void {
   if (frames === 0 || document.activeElement !== field) return;
-  field.scrollIntoView({ block: 'nearest' });
-  requestAnimationFrame(() => keepInSight(field, frames - 1));
+  getPane('record-list')?.reveal(line);
+  requestAnimationFrame(() => keepInSight(line, field, frames - 1));
 }
 
 /**
@@ -70,7 +70,7 @@ export function focusLineField(
   }
   target.focus();
   if (select && target instanceof HTMLInputElement) target.select();
-  keepInSight(target);
+  keepInSight(line, target);
 }
 
 /** Focuses a text field of a rendered line (0-based), with the caret at its end. */
