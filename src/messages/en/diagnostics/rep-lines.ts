@@ -340,7 +340,7 @@ export const repLineFindingWords: FindingTexts<RepLineKinds> = inLanguage('repLi
       const without = shown.filter(({ follows }) => !follows);
       const effects = [
         ...(still.length > 0
-          ? [`${readAs(still)}, which still ${still.length === 1 ? 'works' : 'work'}`]
+          ? [`${readAs(still)}, and follow ${still.length === 1 ? 'its record' : 'their records'}`]
           : []),
         ...(without.length > 0
           ? [`${readAs(without)}, so ${without.length === 1 ? 'it' : 'they'} may have no effect`]

@@ -76,7 +76,10 @@ export const repPathFindingWords: FindingTexts<RepPathKinds> = inLanguage('repPa
   R042: row('Allow without a path allows nothing', () => 'An Allow without a path allows nothing.', EMPTY),
   R043: row(
     'A rule needs a path, not a full URL',
-    ({ url, path }) => `${url} is a full URL; a rule needs a path on this site, here ${path}.`,
+    ({ url, path, closesAll }) =>
+      closesAll
+        ? `${url} is a full URL, so this rule never matches; a rule applies only to paths on this site.`
+        : `${url} is a full URL; a rule needs a path on this site, here ${path}.`,
     `${FROM_THE_ROOT} A file applies only to its own scheme, host and port.`,
   ),
   R044: row(

@@ -12,6 +12,7 @@ import type { Format } from '../../../../syntax/directives.ts';
 import { textBetweenMarks } from '../../../../text/trim-characters.ts';
 import { formatOfPath } from '../../../file-formats.ts';
 import { decodesSlash, readsLiterally } from './applies-to.ts';
+import { isEverything } from './check-context.ts';
 import { pathExample, recordText } from './example.ts';
 import {
   createRewriteFix,
@@ -26,7 +27,7 @@ import { removeHidden } from './path-characters.ts';
 import { deleteRuleFix } from './rules/redundant-lines.ts';
 
 export const beginningKinds = {
-  R043: kind<{ readonly url: string; readonly path: string }>({
+  R043: kind<{ readonly url: string; readonly path: string; readonly closesAll: boolean }>({
     severity: 'error',
     source: [...cite('draft 1', '3.1, 3.2.2'), ...cite('RFC 9309', '2.2.2')],
     examples: [
@@ -146,7 +147,12 @@ function rootedAlternatives(path: string): readonly string[] {
 const findCompleteUrl: LineCheck = (rule) => {
   const url = COMPLETE_URL.test(rule.path) ? rule.path : `http://${rule.path}`;
   const path = pathOfUrl(url);
-  return [createSpot(rule, 'R043', wholePath(rule), { url: rule.path, path }, [createWritePathFix(path)])];
+  // Whoever writes the address of a site seldom means all of this one.
+  const closesAll = rule.effect === 'deny' && isEverything(path);
+  const fix: SpotFixMaker = closesAll
+    ? (context, line) => deleteRuleFix(context, line, false)
+    : createWritePathFix(path);
+  return [createSpot(rule, 'R043', wholePath(rule), { url: rule.path, path, closesAll }, [fix])];
 };
 
 /** R043, R040, R093 and R101: a path that does not begin with a slash. Some readers accept a star. */

@@ -51,8 +51,8 @@ describe('draft 1 3.2.1: R118, a browser is not a crawler', () => {
 
 describe('rfc 9309 2.2.1: R104 says of each name what is left, and what it then does', () => {
   test.each([
-    ['iaskspider/2.0', '“iaskspider/2.0” as “iaskspider”, which still works', 'iaskspider', 'deny'],
-    ['foobot/1.1', '“foobot/1.1” as “foobot”, which still works', 'foobot', 'deny'],
+    ['iaskspider/2.0', '“iaskspider/2.0” as “iaskspider”, and follow its record', 'iaskspider', 'deny'],
+    ['foobot/1.1', '“foobot/1.1” as “foobot”, and follow its record', 'foobot', 'deny'],
     ['img2dataset', '“img2dataset” as “img”, so it may have no effect', 'img2dataset', 'allow'],
     ['Web Sniffer', '“Web Sniffer” as “Web”, so it may have no effect', 'Web Sniffer', 'allow'],
     ['spinn3r', '“spinn3r” as “spinn”, so it may have no effect', 'spinn3r', 'allow'],

@@ -210,3 +210,12 @@ test.each(['\n', '\r', '\u2028', '\u2029'])(
     expect(untidy!.fixes[0]!.command).toMatchObject({ to: `https://h.example/b#c${end}d` });
   },
 );
+
+test('lints R043: the address of a whole site is not turned into a rule for this one', () => {
+  const fixesOf = (rule: string) =>
+    findingsOf(siteOf(rule, 'Disallow: /b'), 'R043').map(({ fixes }) => fixes.map(({ code }) => code));
+  expect(fixesOf('Disallow: http://old.example/')).toEqual([['delete-rule']]);
+  expect(fixesOf('Disallow: http://old.example')).toEqual([['delete-rule']]);
+  expect(fixesOf('Disallow: http://old.example/a')).toEqual([['write-rule-path']]);
+  expect(fixesOf('Allow: http://old.example/')).toEqual([['write-rule-path']]);
+});
