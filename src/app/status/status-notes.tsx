@@ -142,9 +142,14 @@ function UnsavedChangesNote() {
   const diff = useUnsavedChanges();
   const proved = useProvedChanges();
   const question = useDocument(questionTitle);
+  const watched = useWatchedReaders();
   if (!diff) return null;
   const { changed, all, isCurrent, outside = 0 } = diff;
-  const anywhere = proved && describeChangesInShort(proved.changes);
+  const isSame =
+    proved && proved.changes.settled && proved.changes.areas.length === 0 && !proved.changes.otherReaders;
+  // Another reader may read the change otherwise.
+  const ofReaders = isSame ? ` (${watched.map(readerTitle).join(', ')})` : '';
+  const anywhere = proved && `${describeChangesInShort(proved.changes)}${ofReaders}`;
   const inTable =
     question && changed + outside === 0
       ? editChangesWords.noneTo(question)
