@@ -6,6 +6,7 @@ import { insertAt } from '../../core/document/range.ts';
 import { examples } from '../../features/start/examples/catalogue.ts';
 import { edit, markSaved, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
+import { showStepNews } from '../../state/findings/fix-news.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { showFile } from '../../state/view/show-file.ts';
 import { openExample } from '../routes/open-example.ts';
@@ -169,6 +170,24 @@ test('product: that changes were restored is said no more once they are saved or
   }
   expect(shellStore.getState().recovered?.time, 'the list of sites needs it').toBe(1);
   act(() => dismiss('recovered'));
+  act(() => root.unmount());
+});
+
+test('design: what a fix did is no longer said after the next step', async () => {
+  const { Notices } = await import('./notices.tsx');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(<Notices />));
+  const { path } = documentStore.getState().view;
+  const type = (text: string) =>
+    act(
+      () => void edit(documentStore, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: text } }),
+    );
+  type('# a\n');
+  act(() => showStepNews(documentStore, 'Fixed so.'));
+  expect(container.textContent).toContain('Fixed so.');
+  type('# b\n');
+  expect(container.textContent).not.toContain('Fixed so.');
   act(() => root.unmount());
 });
 
