@@ -8,12 +8,12 @@ import type { ListedSite, SiteHandlers } from '../../features/start/site-row.tsx
 import { noticeWords } from '../../messages/en/app/notices.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { DEFAULT_PATH, type GatepostState, undo } from '../../state/document/document-store.ts';
+import { lastChangeOf } from '../../state/document/last-change.ts';
 import { nameSite } from '../../state/document/name-site.ts';
 import { nameOfSession, originOfName, originOfSession } from '../../state/document/session-name.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { isDispensable } from '../../state/files/open-files.ts';
 import { unsavedPaths } from '../../state/saved/unsaved.ts';
-import { lastChangeOf } from '../../state/sites/last-change.ts';
 import type { SiteChoices } from '../../state/storage/database.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import {

@@ -107,6 +107,11 @@ test.each([
     record(['GPTBot'], 'Allow: /') + record(['Slurp'], 'Disallow: /a') + record(['*'], 'Disallow: /b'),
     'Closes /b to everyone but GPTBot, which may fetch everything, and Slurp, which is kept out of /a.',
   ],
+  // Crawlers without a record of their own that follow another's are not among all others.
+  [
+    record(['Yandex'], 'Disallow: /'),
+    'Closes Yandex (and 5 that follow it) completely; all others may fetch everything.',
+  ],
   [
     record(['GPTBot'], 'Disallow: /') +
       record(['Slurp'], 'Disallow: /a') +

@@ -29,6 +29,7 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { textBeforeMatch } from '../../text/trim-characters.ts';
 import { openSite } from '../../workspace/site.ts';
 import { dropVersions, findNamedAgents } from '../../workspace/suggested-questions.ts';
+import { comparedCrawlers } from '../versions/compared-crawlers.ts';
 import { type UsageRestriction, usageRestrictionsOf } from './usage-restrictions.ts';
 
 /**
@@ -41,6 +42,8 @@ export type Reach = 'open' | 'closed' | 'except' | 'only';
 export interface ReachGroup {
   /** Names as written; `''` is any crawler that the file does not name. */
   readonly agents: readonly string[];
+  /** How many crawlers of the catalog have these rules without a record of their own: Googlebot-News follows Googlebot. */
+  readonly followers: number;
   readonly reach: Reach;
   /**
    * The paths of the rules that decide the exceptions, each once, as written and in file order, without those that are
@@ -139,7 +142,7 @@ function* reachTask(
   list: RuleList,
   trivial: TrivialLists,
   budget: number,
-): CooperativeTask<Omit<ReachGroup, 'agents'>> {
+): CooperativeTask<Omit<ReachGroup, 'agents' | 'followers'>> {
   const general = list.decide(freshPath(list));
   const isOpen = (general?.effect ?? list.fallback) === 'allow';
   const compared = [isOpen ? trivial.open : trivial.closed, list] as const;
@@ -211,11 +214,15 @@ export function* summarizeAccessTask(
   }
   // Crawlers with the same rules have the same list.
   const namesByList = groupByKey(names, listFor);
+  const isListed = new Set(names);
+  const followers = comparedCrawlers(names, [listFor]).filter((name) => name !== '' && !isListed.has(name));
+  const followersByList = groupByKey(followers, listFor);
   const ofOthers = yield* reachTask(othersList, trivial, budget);
   const named: ReachGroup[] = [];
   for (const [list, alike] of namesByList) {
     named.push({
       agents: alike,
+      followers: followersByList.get(list)?.length ?? 0,
       ...(list === othersList ? ofOthers : yield* reachTask(list, trivial, budget)),
     });
     yield;
@@ -232,7 +239,7 @@ export function* summarizeAccessTask(
       ({ start }) => fieldAt(policy, start).directive?.dialect !== defaultDialect(format),
     ),
     usageRestrictions: usageRestrictionsOf(policy),
-    others: { agents: [''], ...ofOthers },
+    others: { agents: [''], followers: 0, ...ofOthers },
     named,
   };
 }

@@ -102,9 +102,14 @@ const mayFetch = (group: ReachGroup, isOne: boolean): string =>
 
 const MAX_CLOSED_NAMES = 3;
 
-/** Names a few crawlers, or counts them. */
-const whoIsClosed = (agents: readonly string[]) =>
-  agents.length <= MAX_CLOSED_NAMES ? listAll(agents) : `${number(agents.length)} crawlers`;
+/** Names a few crawlers, or counts them. @param followers how many more have the same rules without a record of their own */
+function whoIsClosed(agents: readonly string[], followers: number): string {
+  if (agents.length > MAX_CLOSED_NAMES) return `${number(agents.length)} crawlers`;
+  const names = listAll(agents);
+  if (followers === 0) return names;
+  const follow = followers === 1 ? 'follows' : 'follow';
+  return `${names} (and ${number(followers)} that ${follow} ${agents.length === 1 ? 'it' : 'them'})`;
+}
 
 /** What most of some crawlers are for; '' if there is no such purpose, or if they are named. */
 function purposeOf(agents: readonly string[]): string {
@@ -257,7 +262,13 @@ function piecesOf({ unreadable, ignored, others, named }: AccessSummary): readon
   if (oneShut)
     return [
       plain(oneShut.reach === 'only' ? `Closes everything but ${areasOf(oneShut)} to ` : 'Closes '),
-      crawlers(whoIsClosed(closed), closed),
+      crawlers(
+        whoIsClosed(
+          closed,
+          shut.reduce((sum, group) => sum + group.followers, 0),
+        ),
+        closed,
+      ),
       plain(`${oneShut.reach === 'only' ? '' : ' completely'}${purposeOf(closed)}; `),
       // "All others but" would say that those may fetch everything.
       ...(isEveryoneElse ? [...ownRules(different), plain('; ')] : []),
