@@ -80,15 +80,15 @@ describe('rfc 9309 2.2.1: a record that names the crawler replaces that for *', 
   test.each([
     [
       'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nAllow: /\n',
-      'line 2, for all others, would block it',
+      'line 2, for any other crawler, would block it',
     ],
     [
       'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n',
-      'line 2, for all others, would block it',
+      'line 2, for any other crawler, would block it',
     ],
     [
       'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nAllow: /a\n',
-      'line 5, for all others, would allow it',
+      'line 5, for any other crawler, would allow it',
     ],
   ])('%j', (text, sentence) => {
     expect(explain(verdictOf(text, 'GPTBot', '/a'))).toContain(
