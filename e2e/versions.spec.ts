@@ -176,6 +176,7 @@ test('product: any other version is pasted as the earlier one, under its own nam
   await chooseFrom(page, 'Paste the live file…');
   await expect(page.getByRole('dialog').getByRole('link', live)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(from).toBeFocused();
   await chooseFrom(page, 'Paste a text…');
   await expect(page.getByRole('dialog', { name: 'Compare with a pasted text' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -15,6 +15,9 @@ import { exampleUrls } from './example-urls.ts';
 const MAX_URLS = 1000;
 const MAX_AGENTS = 20;
 
+/** Of a longer file, only the usage of most lines is compared with fetching: each one reads all lines. */
+const LONG_FILE_LINES = 2000;
+
 const restricting: ReadonlySet<number> = new Set(
   (['prohibited', 'allowed-with-restrictions'] as const).map((answer) => usageAnswers.indexOf(answer)),
 );
@@ -43,7 +46,8 @@ export function openingUsage(policy: Policy, path: string): Usage | undefined {
     urls,
   ).answers;
   const isFetched = (cell: number) => fetching[cell] === answers.indexOf('allow');
-  const ranked = usagesByCount(policy).map((usage) => {
+  const compared = usagesByCount(policy).slice(0, source.lines.length > LONG_FILE_LINES ? 1 : undefined);
+  const ranked = compared.map((usage) => {
     const options = usageOptions({ purpose, settings: acapAlone }, usage, path);
     const cells = prepare(site, options).matrix(agents, urls).answers;
     return {

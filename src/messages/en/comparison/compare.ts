@@ -341,8 +341,8 @@ export const versionsWords = inLanguage('versionsWords', {
   pasted: (time: string) => `Pasted text, ${time}`,
   pasteTitle: { live: 'Compare with the live file', text: 'Compare with a pasted text' },
   pasteAbout: {
-    live: 'Open the live file in the browser, select all, copy, and paste it here. It is read only for this comparison.',
-    text: 'Paste any other version of the file. It is compared as the earlier version and read only for this comparison.',
+    live: 'Open the live file in the browser, select all, copy, and paste it here. It is used only for this comparison.',
+    text: 'Paste any other version of the file. It is compared as the earlier version, and used only for this comparison.',
   },
   pasteField: { live: 'The live file', text: 'The text of the earlier version' },
   pasteRun: 'Compare',
