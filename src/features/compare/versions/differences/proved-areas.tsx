@@ -283,7 +283,10 @@ function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk 
             <DecidingLine decided={after} isThere={isNow} />
           </span>
         )}
-        <span className={`text-s quiet breaks ${styles['crawlers']}`} title={agents.map(agentName).join(', ')}>
+        <span
+          className={`text-s quiet breaks ${styles['crawlers']}`}
+          title={agents.map(agentName).join(', ')}
+        >
           <VisibleText text={words.forCrawlers(crawlers)} />
         </span>
         {isOneLine && <span className={`text-s ${styles['ask']}`}>{askButton}</span>}
