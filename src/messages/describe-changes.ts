@@ -42,7 +42,7 @@ const MAX_NAMES = 3;
 
 const nameCrawlers = (agents: readonly string[]) => list(agents.map(crawlerInSentence));
 
-/** The crawlers that stand for many: those with names in the file, whose records the others follow. */
+/** Leaves out the crawlers without a name in the file: they follow the records of those with one. */
 function withoutFollowers(agents: readonly string[], named: readonly string[]): readonly string[] {
   if (agents.length <= MAX_NAMES) return agents;
   const ofFile = agents.filter((agent) => named.includes(agent));

@@ -156,7 +156,7 @@ async function choose(site: ListedSite, alter: (choices: SiteChoices) => SiteCho
 }
 
 /**
- * Names a site. An address that the files of the open site do not tell becomes the address of the site. Returns a
+ * Names a site. An address that the files of the open site do not contain becomes the address of the site. Returns a
  * function that undoes it.
  */
 async function renameSite(site: ListedSite, name: string): Promise<() => Promise<void>> {

@@ -40,14 +40,14 @@ export function hostsInFileName(name: string): string[] {
 
 /**
  * Returns the host of the site if it is known, or if Sitemap lines and the name of the opened file, or else Host lines,
- * tell exactly one; otherwise ''.
+ * name exactly one; otherwise ''.
  */
 function hostOfSession(state: GatepostState): string {
   const { document } = state;
   if (document.origin !== '') return hostOfOrigin(document.origin);
-  const told = [...hostsOfSitemaps(document), ...hostsInFileName(nameOfOpening(state) ?? '')];
+  const hosts = [...hostsOfSitemaps(document), ...hostsInFileName(nameOfOpening(state) ?? '')];
   // The main mirror, which a Host line names, may be another host than that of the file.
-  const [host = '', ...others] = new Set(told.length > 0 ? told : hostsOfHostLines(document));
+  const [host = '', ...others] = new Set(hosts.length > 0 ? hosts : hostsOfHostLines(document));
   return others.length === 0 ? host : '';
 }
 

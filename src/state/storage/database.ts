@@ -18,7 +18,7 @@ export interface SessionHead {
   readonly changed?: number;
   /** Scheme, host and port of the site as its workspace states it; '' if unknown. */
   readonly origin: string;
-  /** The same as its files tell it; absent if they do not, or in sessions of earlier versions. */
+  /** The same as its files contain it; absent if they do not, or in sessions of earlier versions. */
   readonly found?: string;
   /** Its name in the list of sessions; absent in sessions of earlier versions. */
   readonly name?: string;

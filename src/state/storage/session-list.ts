@@ -61,7 +61,7 @@ export interface SessionSummary {
   readonly path: string;
   /** Scheme, host and port of the site as its workspace states it; '' if unknown. */
   readonly origin: string;
-  /** The same as its workspace states it, or else its files tell it; absent if unknown. */
+  /** The same as its workspace states it, or else as its files contain it; absent if unknown. */
   readonly site?: string;
   readonly paths: readonly string[];
   /** Paths with unsaved changes. */

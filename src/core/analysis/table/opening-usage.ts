@@ -1,4 +1,4 @@
-// Finds the usage with which the table of a file with ACAP records opens: the one whose answers tell most.
+// Finds the usage with which the table of a file with ACAP records opens: the one whose answers differ most from fetching.
 
 import { mainPurpose, usagesByCount } from '../../formats/acap/question/main-usage.ts';
 import { usageAnswers, usageOptions } from '../../formats/acap/question/usage-verdict.ts';
@@ -11,7 +11,7 @@ import type { Policy } from '../../syntax/policy.ts';
 import { findNamedAgents } from '../../workspace/suggested-questions.ts';
 import { exampleUrls } from './example-urls.ts';
 
-/** A sample is enough to tell whether answers differ. */
+/** A sample is enough to see whether answers differ. */
 const MAX_URLS = 1000;
 const MAX_AGENTS = 20;
 
@@ -30,7 +30,7 @@ const isMixed = (cells: Uint8Array): boolean => cells.some((answer) => answer !=
 /**
  * Returns the usage that is asked when a file is opened; undefined if fetching is.
  *
- * A usage tells more than fetching if ACAP prohibits or limits it where a URL may be fetched. Of such usages, the first
+ * A usage adds to fetching if ACAP prohibits or limits it where a URL may be fetched. Of such usages, the first
  * is the one of most lines whose answers differ from each other. If there is none, fetching is asked if its answers
  * differ, then a usage that is restricted everywhere. A file without conventional records is never about fetching.
  * @param path the path of the file
@@ -53,11 +53,11 @@ export function openingUsage(policy: Policy, path: string): Usage | undefined {
     return {
       usage,
       isMixed: isMixed(cells),
-      tellsMore: cells.some((answer, cell) => restricting.has(answer) && isFetched(cell)),
+      addsToFetching: cells.some((answer, cell) => restricting.has(answer) && isFetched(cell)),
     };
   });
-  const telling = ranked.filter(({ tellsMore }) => tellsMore);
-  const first = telling.find((one) => one.isMixed) ?? (isMixed(fetching) ? undefined : telling[0]);
+  const adding = ranked.filter(({ addsToFetching }) => addsToFetching);
+  const first = adding.find((one) => one.isMixed) ?? (isMixed(fetching) ? undefined : adding[0]);
   if (first) return first.usage;
   if (readRecords(policy, rfc9309).records.length > 0) return undefined;
   return (ranked.find((one) => one.isMixed) ?? ranked[0])?.usage ?? 'crawl';

@@ -372,9 +372,9 @@ function acapPieces(restrictions: readonly UsageRestriction[], room: number): re
     ...(limited.length === 0 ? [] : [[plain(`limit ${nounsOf(limited)}`)]]),
   ];
   // Areas say more than that it is everywhere.
-  const telling = groups.find(([one]) => one?.prohibited[0] !== '/') ?? groups[0];
-  const prohibition = telling ? [plain('prohibit '), ...prohibitionOf(telling)] : [];
-  const [first] = telling ?? [];
+  const main = groups.find(([one]) => one?.prohibited[0] !== '/') ?? groups[0];
+  const prohibition = main ? [plain('prohibit '), ...prohibitionOf(main)] : [];
+  const [first] = main ?? [];
   // Areas without the crawlers for which other rules apply, but not a whole site.
   const isShort =
     first !== undefined &&
@@ -384,7 +384,7 @@ function acapPieces(restrictions: readonly UsageRestriction[], room: number): re
     restrictions.every(({ usage }) => usage === first.usage);
   const forms = [
     joinClauses(clauses),
-    ...(telling ? [[...prohibition, ...otherRules(telling, restrictions)]] : []),
+    ...(main ? [[...prohibition, ...otherRules(main, restrictions)]] : []),
     isShort && groups.length === 1 ? prohibition.slice(0, 2) : [plain(`restrict ${nounsOf(restrictions)}`)],
   ];
   const form = forms.find((pieces) => lengthOf(pieces) <= room) ?? forms.at(-1) ?? [];

@@ -100,7 +100,7 @@ function firstChangedLine({ before, after }: Step): string | undefined {
   return undefined;
 }
 
-/** Returns a step with its first line, which tells it from others of the same minute. */
+/** Returns a step with its first line, by which it differs from others of the same minute. */
 function stepOption(step: Step, side: Side): VersionOption {
   const detail = firstChangedLine(step);
   return { ...optionOf({ kind: 'step', step }, side), ...(detail !== undefined && { detail }) };
