@@ -36,7 +36,7 @@ test('product: with only the first chunk on a narrow screen, unavailable actions
   );
   await notice.getByRole('button', { name: 'Save file' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'The code that opens and saves files' }),
+    page.getByRole('status').filter({ hasText: 'Nothing was opened or saved' }),
   ).toContainText('Nothing was opened or saved');
   await page.evaluate(() => {
     setTimeout(() => {

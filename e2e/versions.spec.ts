@@ -148,7 +148,7 @@ test('product: without a difference, the ways to compare are buttons; going thro
   await expect(from).toHaveAccessibleName(/^From: The live file, pasted /);
 });
 
-test('product: any other version is pasted as the earlier one, under its own name; the live file is one link away', async ({
+test('product: a pasted text is compared as the earlier version; the dialog for the live file links to it', async ({
   page,
 }) => {
   const bench = new Workbench(page);

@@ -52,7 +52,7 @@ interface NoticeProps {
   /** The label of the last button; by default it dismisses the notice. */
   readonly action?: string;
   readonly onAction?: () => void;
-  /** Whether it is one short line, over the start of the status line. A cross dismisses it. */
+  /** Whether it is one short line, over the end of the status line. A cross dismisses it. */
   readonly isShort?: boolean;
   /** Whether it is dismissed after a while, unless it has the pointer or the focus. */
   readonly expires?: boolean;

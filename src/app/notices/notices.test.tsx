@@ -173,7 +173,7 @@ test('product: that changes were restored is said no more once they are saved or
   act(() => root.unmount());
 });
 
-test('design: what a fix did is no longer said after the next step', async () => {
+test('design: the next step removes the notice of a fix', async () => {
   const { Notices } = await import('./notices.tsx');
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

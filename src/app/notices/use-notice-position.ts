@@ -31,7 +31,7 @@ const REST = 150;
 /** Attributes that show or hide controls without adding them. */
 const SHOWN_BY = ['hidden', 'open', 'aria-expanded'];
 
-/** Whether the notice is shown over the start of the status line. Rows may be hidden there, scrolled below their pane. */
+/** Whether the notice is shown over the end of the status line. Rows may be hidden there, scrolled below their pane. */
 const isOverStatus = (own: HTMLElement): boolean =>
   layoutStore.getState().kind !== 'narrow' && own.querySelector('.notice[data-short]:not([hidden])') !== null;
 

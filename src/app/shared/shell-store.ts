@@ -76,7 +76,7 @@ interface ShellState {
     readonly sentence: string;
     /** Actions for it. */
     readonly ways?: readonly OfferedAction[];
-    /** Whether it is one short line, which fits over the start of the status line. */
+    /** Whether it is one short line, which fits over the end of the status line. */
     readonly isShort?: boolean;
   };
   /** How to return to the site that was open before, and to put the file into it, also after the note has left. */

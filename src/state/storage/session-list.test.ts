@@ -111,7 +111,7 @@ test('product: if storage is full, room is made until the write succeeds', async
   expect(await writeWithRoom(write, () => Promise.resolve(taken-- > 0))).toBe('written');
 });
 
-test('product: if there is no room to make, or storage fails otherwise, the write fails', async () => {
+test('product: a write fails if no deleted site can make room for it, or if the storage is broken', async () => {
   await expect(writeWithRoom(full, () => Promise.resolve(false))).rejects.toThrow('full');
   await expect(
     writeWithRoom(

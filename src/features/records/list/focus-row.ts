@@ -43,7 +43,7 @@ const findLineField = (line: number, field: RowField) => findField(`[data-line="
 /** Keeps a line with the focus in sight for a few frames: the rows above it may get their heights later. */
 function keepInSight(line: number, field: HTMLElement, frames = MAX_WAIT_FRAMES): void {
   if (frames === 0 || document.activeElement !== field) return;
-  getPane('record-list')?.reveal(line);
+  if (field.getBoundingClientRect().bottom > innerHeight) getPane('record-list')?.reveal(line);
   requestAnimationFrame(() => keepInSight(line, field, frames - 1));
 }
 

@@ -106,7 +106,7 @@ export const shellWords = inLanguage('shellWords', {
   /** The name of an encoding that was detected. */
   detected: (name: string) => `${name}, not UTF-8`,
   filesNotLoaded:
-    'The code that opens and saves files could not be loaded. Check your connection and try again. Nothing was opened or saved.',
+    'Nothing was opened or saved: the code for it could not be loaded. Check your connection and try again.',
   notRead: 'Your last site could not be read. It is still stored, and you can open it from the start page.',
   damaged:
     'Part of your last site cannot be read, so this is a copy of an earlier state. The damaged site is still stored, and you can open it from the start page.',

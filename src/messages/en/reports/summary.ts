@@ -111,7 +111,7 @@ function whoIsClosed(agents: readonly string[], followers: number): string {
   return `${names} (and ${number(followers)} that ${follow} ${agents.length === 1 ? 'it' : 'them'})`;
 }
 
-/** What most of some crawlers are for; '' if there is no such purpose, or if they are named. */
+/** Returns the purpose of most crawlers; '' if most do not share one, or if the sentence names them. */
 function purposeOf(agents: readonly string[]): string {
   if (agents.length <= MAX_CLOSED_NAMES) return '';
   const count = (isMeant: (purpose: string) => boolean) =>

@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each(['is GPTBot blocked?', 'yes or no GPTBot', 'no', 'closed', 'closed to GPTBot CCBot', 'no /a'])(
-  'product: %j, which asks about one answer or names several or none, is no filter',
+  'product: %j asks about one answer, or does not name exactly one crawler, so it is not a filter',
   (text) => {
     expect(ask(text, '/a')?.kind).not.toBe('filter');
   },
