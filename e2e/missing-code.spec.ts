@@ -36,7 +36,7 @@ test('product: with only the first chunk on a narrow screen, unavailable actions
   );
   await notice.getByRole('button', { name: 'Save file' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Nothing was opened or saved' }),
+    page.getByRole('status').filter({ hasText: 'the code for it could not be loaded' }),
   ).toContainText('Nothing was opened or saved');
   await page.evaluate(() => {
     setTimeout(() => {
