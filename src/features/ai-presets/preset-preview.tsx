@@ -70,7 +70,7 @@ interface Notes {
 }
 
 function findNotes({ question, result }: PlannedPreset): Notes {
-  const { rows, also, exceptions, promise, unread, withheld, isIllegible, reported } = result;
+  const { rows, also, exceptions, promise, unread, withheld, isIllegible, reported, keptClosed } = result;
   const out = rows.filter(({ wish }) => wish === 'out');
   const watched = new Set(watchedReadersOf(question.state).map(({ id }) => String(id)));
   const ofReaders = [
@@ -92,6 +92,7 @@ function findNotes({ question, result }: PlannedPreset): Notes {
   const main = [
     ...(isIllegible ? [words.illegible] : []),
     ...promise.clauses.filter(({ left }) => left.length > 0).map(words.left),
+    ...(keptClosed.length > 0 ? [words.keptClosed(keptClosed)] : []),
     ...unread.map(words.unread),
     ...withheld.map(words.withheld),
     ...(reported.length > 0 ? [words.reported(titledFindings(reported))] : []),

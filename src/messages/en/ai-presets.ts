@@ -164,6 +164,9 @@ export const presetWords = inLanguage('presetWords', {
   /** The crawlers for which the promise is not kept because they are not changed. */
   left: ({ wish, left }: PromiseClause) =>
     `Not ${wish === 'out' ? 'blocked' : 'allowed'}, because you left them as they are: ${listAll(left)}.`,
+  /** Crawlers that the preset is to keep, and that the file closes already. */
+  keptClosed: (agents: readonly string[]) =>
+    `Already closed completely, and not opened by this: ${someRobots(agents)}.`,
   illegible:
     'The file is in UTF-16, in which crawlers find no line, so none of its rules counts. Save it as UTF-8 first.',
   joins: (names: number, beside: string) =>

@@ -333,6 +333,15 @@ describe('the report of a preset', () => {
     });
   });
 
+  test('product: crawlers that a preset keeps, and that the file closes already, are reported; it does not open them', () => {
+    const closed = 'User-agent: PerplexityBot\nUser-agent: OAI-SearchBot\nDisallow: /\n';
+    const crawlers = findCrawlers('GPTBot', 'PerplexityBot', 'OAI-SearchBot', 'Googlebot');
+    const { keptClosed, text } = applyPreset(closed, 'no-training', { crawlers });
+    expect(keptClosed).toEqual(['PerplexityBot', 'OAI-SearchBot']);
+    expect(text).toBe(`${closed}\nUser-agent: GPTBot\nDisallow: /\n`);
+    expect(applyPreset(closed.replace('/', '/a'), 'no-training', { crawlers }).keptClosed).toEqual([]);
+  });
+
   test('a file without rules of this kind is not changed', () => {
     const site = openSite({ origin: '', files: { '/a.xml': '<a/>' } });
     expect(

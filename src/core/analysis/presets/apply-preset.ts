@@ -105,6 +105,8 @@ export interface PresetResult {
   readonly also: readonly UnintendedChange[];
   /** Lines of the resulting file, 0-based, that block single paths for allowed crawlers. They stay. */
   readonly exceptions: readonly number[];
+  /** Crawlers for a purpose that the preset keeps, which the file keeps out of everything before and after. */
+  readonly keptClosed: readonly string[];
 }
 
 /** What was done in all rounds: names that got other lines, lost a record or whose record changed, and new names. */
@@ -190,6 +192,21 @@ const findExceptions = (
       : [],
   );
 
+/** Finds crawlers that the preset neither blocks nor allows, for a purpose that it keeps, and that may fetch nothing. */
+function findKeptClosed(
+  { keep }: CrawlerPreset,
+  crawlers: readonly PresetCrawler[],
+  targets: readonly PresetTarget[],
+  hasWish: ReturnType<typeof createWishTest>,
+): readonly string[] {
+  const changed = new Set(targets.map(({ crawler }) => crawler?.id));
+  return crawlers.flatMap(({ id, purposes, tokens: [agent] }) =>
+    !changed.has(id) && purposes.some((one) => keep.includes(one)) && hasWish({ agent, wish: 'out' })
+      ? [agent]
+      : [],
+  );
+}
+
 const NOTHING: PresetResult = {
   edits: [],
   rows: [],
@@ -200,6 +217,7 @@ const NOTHING: PresetResult = {
   withheld: [],
   also: [],
   exceptions: [],
+  keptClosed: [],
 };
 
 /** `applyPresetToFile` as a cooperative task. */
@@ -249,16 +267,18 @@ export function* applyPresetTask(
       isSwitch: isPolicyTokenName(target.agent),
     };
   });
+  const hasWish = createWishTest(askAfter!, read.urls);
   return {
     edits: editsBetweenVersions(before.source, trial.policy.source),
     rows,
-    promise: checkPromise(preset, crawlers, targets, createWishTest(askAfter!, read.urls)),
+    promise: checkPromise(preset, crawlers, targets, hasWish),
     isIllegible: isIllegible(before),
     joinable: trial.joinable,
     unread: hasAudience(trial.policy, reader) ? [] : statements,
     withheld: statements.flatMap((statement) => findWithheld(trial.policy, reader, statement) ?? []),
     also: trial.also,
     exceptions: findExceptions(after, new Map(targets.map(({ key, wish }) => [key, wish]))),
+    keptClosed: findKeptClosed(preset, crawlers, targets, hasWish),
   };
 }
 
