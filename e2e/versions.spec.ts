@@ -111,10 +111,13 @@ test('product: an area that is the path of a rule is one line; areas are in the 
   await page.getByRole('textbox', { name: 'The live file' }).fill('User-agent: *\nDisallow: /old\n');
   await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
   const items = part(page).getByRole('region', { name: 'What changes' }).getByRole('listitem');
+  await expect(
+    part(page).getByRole('list', { name: 'Closed for everyone' }).getByRole('listitem'),
+  ).toHaveCount(3);
   await expect(items).toHaveText([
-    /^Closed\/cbefore no rule → now line 3for everyone/,
-    /^Closed\/bbefore no rule → now line 4for everyone/,
-    /^Closed\/x except \/x\/a.*before/,
+    /^\/cbefore no rule → now line 3/,
+    /^\/bbefore no rule → now line 4/,
+    /^\/x except \/x\/a.*before/,
     /^Opened\/oldbefore line 2 → now no rulefor everyone/,
   ]);
   await items.last().getByRole('button', { name: 'Add /old to the table' }).press('Enter');

@@ -128,8 +128,8 @@ describe('product: a sentence says what opens and closes, for whom, and that it 
       'the whole site but a path, a part of which closes too',
       all(),
       all('Disallow: /', 'Allow: /public/', 'Disallow: /public/old/'),
-      'Closes everything except /public/, closes everything under /public/old/ for everyone; proved for every URL.',
-      'Closes everything except /public/, closes everything under /public/old/ for everyone',
+      'Closes everything except /public/, also closes everything under /public/old/ for everyone; proved for every URL.',
+      'Closes everything except /public/, also closes everything under /public/old/ for everyone',
     ],
     [
       'a path that was the last one open',

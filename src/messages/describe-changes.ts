@@ -154,7 +154,8 @@ function describeAreas(
   { isMore, isCounted }: { isMore: boolean; isCounted: boolean },
 ): string {
   if (except) return describeShape({ paths: [], except }, words.path);
-  if (areas.length === 1) return describeShape(areas[0].shape(), words.path, words.areaOf);
+  if (areas.length === 1)
+    return describeShape(areas[0].shape(), words.path, (path) => words.areaOf(path, !isMore));
   if (isMore) return words.moreAreas(areas.length);
   return isCounted ? number(areas.length) : words.areas(areas.length);
 }
@@ -163,13 +164,14 @@ function describeAreas(
 function describeClauses(clauses: readonly ChangeClause[]): readonly ChangePart[] {
   return clauses.flatMap((clause, i) => {
     const before = clauses[i - 1];
+    const isMore = before?.except !== undefined && before.direction === clause.direction;
     const text = describeAreas(clause, {
-      isMore: before?.except !== undefined && before.direction === clause.direction,
+      isMore,
       isCounted: before !== undefined && !before.except && before.areas.length > 1,
     });
     return [
       ...(i > 0 ? [quietPart(', ')] : []),
-      strongPart(`${words.verbs[clause.direction]} `),
+      strongPart(`${isMore && clause.areas.length === 1 ? words.also(words.verbs[clause.direction]) : words.verbs[clause.direction]} `),
       { text, isStrong: true, areas: clause.areas },
     ];
   });

@@ -21,6 +21,8 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
   directions: { opened: 'Opened', closed: 'Closed', other: 'Changed' } satisfies Record<Direction, string>,
   /** The beginning of a clause, before areas and crawlers. */
   verbs: { opened: 'opens', closed: 'closes', other: 'changes' } satisfies Record<Direction, string>,
+  /** Before a single area next to what opens or closes as a whole. */
+  also: (verb: string) => `also ${verb}`,
   areas: (count: number) => plural(count, 'area', 'areas'),
   /** After the whole site, or all of it but some paths. */
   moreAreas: (count: number) => plural(count, 'more area', 'more areas'),
@@ -55,10 +57,11 @@ export const changedAreasWords = inLanguage('changedAreasWords', {
     if (url === area) return `${url} itself`;
     return url === '/' ? 'the front page' : `the URL ${url}`;
   },
-  /** The area of a path, so that a URL is not taken for a folder. */
-  areaOf: (path: string) => {
+  /** The area of a path, so that a URL is not taken for a folder. `isOnly`: nothing else changes in that direction. */
+  areaOf: (path: string, isOnly: boolean) => {
     const [, url] = /^([^*$]*)\$$/.exec(path) ?? [];
-    if (url !== undefined) return url === '/' ? 'only the front page' : `only the URL ${url}`;
+    const only = isOnly ? 'only ' : '';
+    if (url !== undefined) return url === '/' ? `${only}the front page` : `${only}the URL ${url}`;
     return /^\/[^*$]+\/$/.test(path) ? `everything under ${path}` : path;
   },
   /** The URLs of an area. */

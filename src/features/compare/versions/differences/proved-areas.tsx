@@ -1,6 +1,6 @@
 // What changes between two versions for any URL: a sentence, and the areas that close or open with the lines that
 // decide, an example of each, and for whom.
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { largestFirst } from '../../../../core/analysis/versions/change-clauses.ts';
 import type { LineCounts } from '../../../../core/analysis/versions/line-differences.ts';
 import type { VersionChanges } from '../../../../core/analysis/versions/version-changes.ts';
@@ -10,6 +10,7 @@ import { type DecidedAnswer, urlOfPath } from '../../../../core/proof/decided-an
 import type { Direction } from '../../../../core/proof/difference.ts';
 import type { FieldRef } from '../../../../core/questions/answer.ts';
 import { capitalize } from '../../../../core/text/capitalize.ts';
+import { groupByKey } from '../../../../core/text/group-by-key.ts';
 import {
   type ChangeSentence,
   describeAgentsBelow,
@@ -193,8 +194,8 @@ interface AreaProps {
   readonly id: string;
   readonly area: ChangedArea;
   readonly versions: Versions;
-  /** For whom the area changes. */
-  readonly crawlers: string;
+  /** For whom the area changes; undefined below a heading that says it, and which direction. */
+  readonly crawlers: string | undefined;
   readonly isNow: boolean;
   readonly isOnlyIn: Readonly<Record<'before' | 'after', IsOnlyIn>>;
   readonly isInTable: (cell: CellAddress) => boolean;
@@ -232,34 +233,63 @@ function CountedPaths({ text, paths }: { readonly text: string; readonly paths: 
   );
 }
 
+/** Whether areas open or close, with its mark. */
+const DirectionLabel = ({ direction }: { direction: Direction }) => (
+  <span
+    className={`v ${direction === 'opened' ? 'v-allow' : 'v-deny'} ${styles['direction']} ${styles[direction] ?? ''}`}
+  >
+    <Icon name={directionIcons[direction]} />
+    {words.directions[direction]}
+  </span>
+);
+
+interface AudienceLabelProps {
+  readonly agents: readonly string[];
+  readonly crawlers: string;
+}
+
+const AudienceLabel = ({ agents, crawlers }: AudienceLabelProps) => (
+  <span className={`text-s quiet breaks ${styles['crawlers']}`} title={agents.map(agentName).join(', ')}>
+    <VisibleText text={words.forCrawlers(crawlers)} />
+  </span>
+);
+
 function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk }: AreaProps) {
   const { direction, isOdd, agents, before, after, path } = area;
+  const [wasAsked, setAsked] = useState(false);
+  const isAlone = crawlers !== undefined;
+  const Head = isAlone ? 'h3' : 'h4';
   const url = urlOfPath(path, '');
   // Any other crawler is the last one that is compared; it stands for most.
   const cell = { agent: agents.includes('') ? '' : (agents[0] ?? ''), url };
   const isAsked = isInTable(cell);
   const isOneLine = isOneRulePath(area, versions);
-  const askButton = (
+  // What was in the table before is not said of each area; after a press, the button keeps the focus.
+  const askButton = (!isAsked || wasAsked) && (
     <button
       type="button"
       className="btn btn-link"
       aria-disabled={isAsked}
       aria-label={isAsked ? undefined : words.askUrl(url)}
-      onClick={() => !isAsked && onAsk(cell)}
+      onClick={() => {
+        setAsked(true);
+        if (!isAsked) onAsk(cell);
+      }}
     >
       {isAsked ? words.asked : words.ask}
     </button>
   );
   return (
-    <li id={id} className={styles['area']} tabIndex={-1} data-one-line={isOneLine || undefined}>
-      <h3 className={styles['head']}>
-        <span
-          className={`v ${direction === 'opened' ? 'v-allow' : 'v-deny'} ${styles['direction']} ${styles[direction] ?? ''}`}
-        >
-          <Icon name={directionIcons[direction]} />
-          {words.directions[direction]}
-        </span>
-        <span className="breaks">
+    <li
+      id={id}
+      className={styles['area']}
+      tabIndex={-1}
+      data-one-line={isOneLine || undefined}
+      data-grouped={!isAlone || undefined}
+    >
+      <Head className={styles['head']}>
+        {isAlone && <DirectionLabel direction={direction} />}
+        <span className={`breaks ${styles['shape']}`}>
           {describeShapeInParts(area.shape()).map(({ text, isPath, counts }, i) =>
             isPath ? (
               <code key={i}>
@@ -283,14 +313,9 @@ function Area({ id, area, versions, crawlers, isNow, isOnlyIn, isInTable, onAsk 
             <DecidingLine decided={after} isThere={isNow} />
           </span>
         )}
-        <span
-          className={`text-s quiet breaks ${styles['crawlers']}`}
-          title={agents.map(agentName).join(', ')}
-        >
-          <VisibleText text={words.forCrawlers(crawlers)} />
-        </span>
-        {isOneLine && <span className={`text-s ${styles['ask']}`}>{askButton}</span>}
-      </h3>
+        {isAlone && <AudienceLabel {...{ agents, crawlers }} />}
+        {isOneLine && askButton && <span className={`text-s ${styles['ask']}`}>{askButton}</span>}
+      </Head>
       {!isOneLine && (
         <dl className={`text-s ${styles['pair']}`}>
           <dt>{words.before}</dt>
@@ -337,6 +362,23 @@ function onlyIn(kind: 'removed' | 'added', diff: VersionDiff | undefined, path: 
   return (by) => by.path === path && lines.has(by.line);
 }
 
+/** The id of the heading of a group of areas, by its place in the list. */
+const groupId = (place: number) => `changed-group-${place}`;
+
+/** An area with its place in the list. */
+interface PlacedArea {
+  readonly area: ChangedArea;
+  readonly place: number;
+}
+
+/** Groups areas that change in one direction for the same crawlers, in the order of the first of each group. */
+const groupAreas = (areas: readonly ChangedArea[]): readonly (readonly [PlacedArea, ...PlacedArea[]])[] => [
+  ...groupByKey(
+    areas.map((area, place) => ({ area, place })),
+    ({ area: { direction, agents } }) => JSON.stringify([direction, agents]),
+  ).values(),
+];
+
 /** The areas that close and open, and what is not settled. */
 export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) {
   const [limit, setLimit] = useState(INITIAL_AREAS);
@@ -345,6 +387,7 @@ export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) 
   const changes = latest?.result;
   const areas = useMemo(() => largestFirst(changes?.areas ?? []), [changes]);
   if (!latest || !changes || (areas.length === 0 && changes.open.length === 0)) return null;
+  const groups = groupAreas(areas.slice(0, limit));
   const remaining = areas.length - limit;
   const { path } = latest.question;
   const isOnlyIn = { before: onlyIn('removed', diff, path), after: onlyIn('added', diff, path) };
@@ -354,22 +397,34 @@ export function ProvedAreas({ latest, isStale, diff, isNow }: ProvedAreasProps) 
   };
   return (
     <section aria-label={words.title} className={styles['areas']} aria-busy={isStale}>
-      <ul>
-        {areas.slice(0, limit).map((area, i) => (
-          <Area
-            key={`${area.direction} ${area.path} ${i}`}
-            id={areaId(i)}
-            versions={latest.question}
-            crawlers={describeAgentsBelow(
-              area.agents,
-              changes,
-              areas.slice(0, i).map(({ agents }) => agents),
+      {groups.map((group, i) => {
+        const [{ area: first }] = group;
+        const above = groups.slice(0, i).map(([{ area }]) => area.agents);
+        const crawlers = describeAgentsBelow(first.agents, changes, above);
+        const isAlone = group.length === 1;
+        return (
+          <Fragment key={`${first.direction} ${first.agents.join()}`}>
+            {!isAlone && (
+              <h3 id={groupId(i)} className={styles['group']}>
+                <DirectionLabel direction={first.direction} />
+                <AudienceLabel agents={first.agents} crawlers={crawlers} />
+              </h3>
             )}
-            onAsk={ask}
-            {...{ area, isNow, isOnlyIn, isInTable }}
-          />
-        ))}
-      </ul>
+            <ul aria-labelledby={isAlone ? undefined : groupId(i)}>
+              {group.map(({ area, place }) => (
+                <Area
+                  key={`${area.path} ${place}`}
+                  id={areaId(place)}
+                  versions={latest.question}
+                  crawlers={isAlone ? crawlers : undefined}
+                  onAsk={ask}
+                  {...{ area, isNow, isOnlyIn, isInTable }}
+                />
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
       {remaining > 0 && (
         <button type="button" className="btn" onClick={() => setLimit(limit + MORE_AREAS)}>
           {words.more(Math.min(remaining, MORE_AREAS))}
