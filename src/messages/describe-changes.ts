@@ -165,13 +165,14 @@ function describeClauses(clauses: readonly ChangeClause[]): readonly ChangePart[
   return clauses.flatMap((clause, i) => {
     const before = clauses[i - 1];
     const isMore = before?.except !== undefined && before.direction === clause.direction;
+    const verb = words.verbs[clause.direction];
     const text = describeAreas(clause, {
       isMore,
       isCounted: before !== undefined && !before.except && before.areas.length > 1,
     });
     return [
       ...(i > 0 ? [quietPart(', ')] : []),
-      strongPart(`${isMore && clause.areas.length === 1 ? words.also(words.verbs[clause.direction]) : words.verbs[clause.direction]} `),
+      strongPart(`${isMore && clause.areas.length === 1 ? words.also(verb) : verb} `),
       { text, isStrong: true, areas: clause.areas },
     ];
   });
