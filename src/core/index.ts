@@ -17,7 +17,7 @@ import {
 import type { Wish } from './analysis/suggestions/situation.ts';
 import { type Suggestions, suggestEdits as suggestFor } from './analysis/suggestions/suggest.ts';
 import { type WeighedSuggestions, weighSuggestions as weighFor } from './analysis/suggestions/weigh.ts';
-import { crawlers } from './catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from './catalogue/documented-crawlers.ts';
 import type { ReaderOrId } from './fetch.ts';
 import { type ActionRequest, actionRequests as requestsTo } from './formats/acap/question/action-requests.ts';
 import {
@@ -77,7 +77,12 @@ export type { Suggestions } from './analysis/suggestions/suggest.ts';
 export type { Change, Suggestion, WeighedSuggestions } from './analysis/suggestions/weigh.ts';
 export type { RuleChange } from './analysis/versions/changed-rules.ts';
 export type { AiPurpose } from './catalogue/ai-purposes.ts';
-export { type Crawler, catalogueVersion, crawlers, findCrawler, type Purpose } from './catalogue/crawlers.ts';
+export { catalogueVersion, type Purpose } from './catalogue/crawlers.ts';
+export {
+  type DocumentedCrawler as Crawler,
+  documentedCrawlers as crawlers,
+  findDocumentedCrawler as findCrawler,
+} from './catalogue/documented-crawlers.ts';
 export { usageEditions } from './catalogue/usage-vocabulary.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';

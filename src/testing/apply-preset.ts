@@ -2,13 +2,16 @@
 
 import { applyPresetToFile, type PresetOptions } from '../core/analysis/presets/apply-preset.ts';
 import { type CrawlerPreset, type PresetId, presets } from '../core/analysis/presets/preset.ts';
-import { type Crawler, crawlers as catalogue } from '../core/catalogue/crawlers.ts';
+import {
+  documentedCrawlers as catalogue,
+  type DocumentedCrawler,
+} from '../core/catalogue/documented-crawlers.ts';
 import { applyEdits, openSite } from '../core/workspace/site.ts';
 import { fileText } from './policies.ts';
 
 export const presetPath = '/robots.txt';
 export const findPreset = (id: PresetId): CrawlerPreset => presets.find((preset) => preset.id === id)!;
-export const findCrawlers = (...names: readonly string[]): readonly Crawler[] =>
+export const findCrawlers = (...names: readonly string[]): readonly DocumentedCrawler[] =>
   names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
 export const fewCrawlers = findCrawlers(
   'GPTBot',

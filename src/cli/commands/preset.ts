@@ -22,7 +22,8 @@ import {
 } from '../../core/analysis/presets/preset-decisions.ts';
 import { importanceRank } from '../../core/catalogue/column-purposes.ts';
 import { communityList } from '../../core/catalogue/community-crawlers.ts';
-import { crawlers, findCrawler } from '../../core/catalogue/crawlers.ts';
+import { findCrawler } from '../../core/catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../../core/catalogue/documented-crawlers.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';

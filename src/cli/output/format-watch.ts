@@ -1,5 +1,5 @@
 // Formats what gatepost watch found: as text, as Markdown, as annotations of GitHub Actions, and as data.
-import type { Crawler } from '../../core/catalogue/crawlers.ts';
+import type { DocumentedCrawler } from '../../core/catalogue/documented-crawlers.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { markdownText } from '../../core/text/markdown.ts';
 import { cliErrorWords } from '../../messages/en/cli/errors.ts';
@@ -71,7 +71,7 @@ interface Fact {
   readonly below: readonly string[];
 }
 
-const describeCrawler = ({ tokens, operator, purposes }: Crawler): string =>
+const describeCrawler = ({ tokens, operator, purposes }: DocumentedCrawler): string =>
   words.crawler(tokens[0], operator, crawlerWords.purposes(purposes));
 
 /** What changed besides the answers. */

@@ -1,7 +1,10 @@
 // Compares what an address serves with what was kept of it: by answers, by status, and by the crawlers that are known.
 import { isDeepStrictEqual } from 'node:util';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
-import { type Crawler, crawlers } from '../../core/catalogue/crawlers.ts';
+import {
+  documentedCrawlers as crawlers,
+  type DocumentedCrawler,
+} from '../../core/catalogue/documented-crawlers.ts';
 import { outcomeAfterRedirects } from '../../core/formats/rep/question/http-status.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -38,7 +41,7 @@ export interface SiteChanges {
   /** The readers for which the status blocks the whole site, other than before. */
   readonly closed: readonly Reader[];
   /** Crawlers that are new to the catalogue, and that the file does not name. */
-  readonly unnamed: readonly Crawler[];
+  readonly unnamed: readonly DocumentedCrawler[];
   readonly headers: readonly {
     readonly name: string;
     readonly before: string | null;
@@ -80,7 +83,10 @@ function compareAnswers(
 }
 
 /** The crawlers that the catalogue did not have, and that no record names, also not by a name that they share. */
-function findUnnamed({ catalogue }: Baseline, { site, path, response }: WatchedFile): readonly Crawler[] {
+function findUnnamed(
+  { catalogue }: Baseline,
+  { site, path, response }: WatchedFile,
+): readonly DocumentedCrawler[] {
   const { format, source } = fileAt(site, path);
   if (!isContent(response) || !acceptsPresets(format)) return [];
   const known = new Set(catalogue.crawlers.map(lowerCase));

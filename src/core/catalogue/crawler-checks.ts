@@ -2,10 +2,10 @@
 // docs/catalogue.md explains their maintenance. A crawler without an entry: nothing is known.
 import { lowerCase } from '../text/lower-case.ts';
 import data from './crawler-checks.json' with { type: 'json' };
-import type { Crawler } from './crawlers.ts';
+import type { DocumentedCrawler } from './documented-crawlers.ts';
 
 /** The ways to check the address of a crawler. At least one of them is known. */
-export interface CrawlerCheck extends Pick<Crawler, 'source' | 'sourceDate' | 'confidence'> {
+export interface CrawlerCheck extends Pick<DocumentedCrawler, 'source' | 'sourceDate' | 'confidence'> {
   readonly tokens: readonly string[];
   /** The domains in which the reverse name of its address is. That name also has to lead back to the address. */
   readonly reverseNames: readonly string[];

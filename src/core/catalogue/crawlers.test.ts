@@ -2,16 +2,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { agentChoices } from './agent-choices.ts';
+import sources from './crawler-sources.json' with { type: 'json' };
 import data from './crawlers.json' with { type: 'json' };
-import {
-  catalogueVersion,
-  crawlers,
-  crawlersByOperator,
-  crawlersForPurpose,
-  findCrawler,
-  isOutdated,
-  purposes,
-} from './crawlers.ts';
+import { catalogueVersion, crawlersByOperator, crawlersForPurpose, purposes } from './crawlers.ts';
+import { documentedCrawlers as crawlers, findDocumentedCrawler, isOutdated } from './documented-crawlers.ts';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const text = v.pipe(
@@ -46,6 +40,9 @@ describe('crawlers.md, fields: each entry has all of them, and null is a value',
   test('the edition has a date', () => {
     expect(isDay(catalogueVersion)).toBe(true);
     expect(Object.keys(data)).toEqual(['version', 'entries']);
+  });
+  test('each crawler has one entry about its sources, in the same order', () => {
+    expect(sources.entries.map(({ id }) => id)).toEqual(data.entries.map(({ id }) => id));
   });
   test.each(byId)('%s', (_id, one) => {
     expect(v.safeParse(entry, one).issues).toBeUndefined();
@@ -109,12 +106,12 @@ describe('crawlers.md, introduction: counts', () => {
 
 describe('ours: lookup', () => {
   test('names are found in any case', () => {
-    expect(findCrawler('gptbot')?.operator).toBe('OpenAI');
-    expect(findCrawler('nobody')).toBeUndefined();
+    expect(findDocumentedCrawler('gptbot')?.operator).toBe('OpenAI');
+    expect(findDocumentedCrawler('nobody')).toBeUndefined();
   });
   test('rfc 9309 2.2.1: only A to Z are compared without case: a Kelvin sign is not a K', () => {
-    expect(findCrawler('KAGIBOT')?.id).toBe('kagibot');
-    expect(findCrawler('\u212aagibot')).toBeUndefined();
+    expect(findDocumentedCrawler('KAGIBOT')?.id).toBe('kagibot');
+    expect(findDocumentedCrawler('\u212aagibot')).toBeUndefined();
   });
   test('by purpose and by operator', () => {
     expect(crawlersForPurpose('ai-training').map(({ id }) => id)).toContain('gptbot');

@@ -1,5 +1,5 @@
-// The current crawlers, as dated data with sources from crawlers.json. docs/catalogue.md explains its maintenance.
-// Loaded when it is needed, not with the first page.
+// The current crawlers: their names, operators and purposes. Where that is stated is in documented-crawlers.ts, which
+// the first page does not need. docs/catalogue.md explains the maintenance of both.
 
 import { lazy } from '../text/lazy.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -28,23 +28,12 @@ export interface Crawler {
   readonly id: string;
   /** The names for user-agent lines, the preferred one first. */
   readonly tokens: readonly [string, ...string[]];
-  /** An example of the header as sent; never used for matching. */
-  readonly exampleUserAgent: string | null;
   readonly operator: string | null;
   readonly purposes: readonly Purpose[];
-  /** The effect on the site if it blocks the crawler. */
-  readonly effectOfBlocking: string | null;
   /** Names whose records it uses if no record has one of its own, in this order. */
   readonly fallbackTokens: readonly string[];
   /** False if no crawler uses the name. */
   readonly clientExists: boolean;
-  readonly source: string;
-  /** A date such as 2026-09-22, and its meaning: of the page, of a copy, or of the reading. */
-  readonly sourceDate: string;
-  readonly dateIs: 'published' | 'copy' | 'read';
-  readonly confidence: 'operator-stated' | 'second-hand';
-  readonly via: 'page' | 'quotation' | 'catalogue';
-  readonly note: string | null;
 }
 
 /** The date of this edition. */
@@ -73,13 +62,3 @@ export const crawlersForPurpose = (purpose: Purpose): readonly Crawler[] =>
 /** All crawlers of an operator, in the order of the catalogue. */
 export const crawlersByOperator = (operator: string): readonly Crawler[] =>
   crawlers.filter((one) => one.operator === operator);
-
-/**
- * Whether a statement about a crawler is more than a year old (crawlers.md, rules for adding, 7).
- * @param date in the form 2026-09-22
- * @param today in the same form
- */
-export function isOutdated(date: string, today: string): boolean {
-  const [year = '', ...rest] = today.split('-');
-  return date < [String(Number(year) - 1).padStart(4, '0'), ...rest].join('-');
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crawlers } from '../catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../catalogue/documented-crawlers.ts';
 import { pickAgents, pickToken } from './pick-token.ts';
 
 const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible;';

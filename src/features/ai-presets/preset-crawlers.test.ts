@@ -1,7 +1,7 @@
 // Which crawlers are left to the user, what the user selects, and which stay unchanged.
 import { describe, expect, test } from 'vitest';
 import { type PresetId, presets } from '../../core/analysis/presets/preset.ts';
-import { crawlers } from '../../core/catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../../core/catalogue/documented-crawlers.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { findCrawlers, findPreset } from '../../testing/apply-preset.ts';
 import {

@@ -17,12 +17,8 @@ import {
 import { communityTrainingCrawlers } from '../../core/analysis/presets/preset-decisions.ts';
 import { differencesWithContext } from '../../core/analysis/versions/line-differences.ts';
 import type { VersionChanges } from '../../core/analysis/versions/version-changes.ts';
-import {
-  purposes as allPurposes,
-  crawlers as catalogue,
-  findCrawler,
-  type Purpose,
-} from '../../core/catalogue/crawlers.ts';
+import { purposes as allPurposes, findCrawler, type Purpose } from '../../core/catalogue/crawlers.ts';
+import { documentedCrawlers as catalogue } from '../../core/catalogue/documented-crawlers.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';

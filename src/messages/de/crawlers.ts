@@ -1,7 +1,8 @@
 // Words of the catalogue of crawlers: purposes, sources, and how a name was found.
 
 import type { communityList } from '../../core/catalogue/community-crawlers.ts';
-import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
+import type { Purpose } from '../../core/catalogue/crawlers.ts';
+import type { DocumentedCrawler } from '../../core/catalogue/documented-crawlers.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/crawlers.ts';
 import type { Translated } from '../language.ts';
@@ -24,17 +25,17 @@ const purposeNames = {
 
 /** All crawlers with a purpose, as one choice. */
 const groupNames = {
-  search: 'Alle Crawler für Suche',
+  search: 'Alle DocumentedCrawler für Suche',
   'ai-training': 'Alle Crawler für KI-Training',
   'ai-input': 'Alle Crawler für KI-Antworten',
   'user-triggered': 'Alle, die für Nutzer abrufen',
-  ads: 'Alle Crawler für Werbung',
-  seo: 'Alle Crawler für SEO',
-  archive: 'Alle Crawler von Archiven',
+  ads: 'Alle DocumentedCrawler für Werbung',
+  seo: 'Alle DocumentedCrawler für SEO',
+  archive: 'Alle DocumentedCrawler von Archiven',
   feed: 'Alle, die Feeds abrufen',
   'social-preview': 'Alle Crawler für Linkvorschau',
-  monitoring: 'Alle Crawler für Monitoring',
-  research: 'Alle Crawler der Forschung',
+  monitoring: 'Alle DocumentedCrawler für Monitoring',
+  research: 'Alle DocumentedCrawler der Forschung',
   other: 'Alle mit anderem Zweck',
 } as const satisfies Record<Purpose, string>;
 
@@ -45,7 +46,7 @@ const datesAre = {
   published: 'dort angegeben',
   copy: 'Tag der gelesenen Kopie',
   read: 'Tag des Lesens',
-} as const satisfies Record<Crawler['dateIs'], string>;
+} as const satisfies Record<DocumentedCrawler['dateIs'], string>;
 
 /** Shortens long headers in the middle or at the end, so that the name stays readable. */
 const cut = (text: string) => shortenMiddle(text, 60);
@@ -72,8 +73,8 @@ const editionOf = ({ name, date }: typeof communityList) => `${name} (${formatDa
 
 const sharedName = (sharers: number) =>
   sharers === 1
-    ? 'ein gemeinsamer Name für 1 Crawler, der hier keinen eigenen Eintrag hat'
-    : `ein gemeinsamer Name für ${number(sharers)} Crawler, die hier keinen eigenen Eintrag haben`;
+    ? 'ein gemeinsamer Name für 1 DocumentedCrawler, der hier keinen eigenen Eintrag hat'
+    : `ein gemeinsamer Name für ${number(sharers)} DocumentedCrawler, die hier keinen eigenen Eintrag haben`;
 
 export const crawlerWords = {
   ownFrom,
@@ -110,7 +111,7 @@ export const crawlerWords = {
   },
   sharedName: (sharers) => `${sharedName(sharers).replace(/^e/, 'E')}.`,
   choices: 'Crawler zur Auswahl',
-  none: 'Kein Crawler passt.',
+  none: 'Kein DocumentedCrawler passt.',
   count: (count) => (count === 0 ? '' : `${plural(count, 'Crawler passt', 'Crawler passen')}.`),
   more: (count) =>
     `Und ${plural(count, 'weiterer', 'weitere')}: Tippen Sie weiter, um ${count === 1 ? 'ihn' : 'sie'} zu finden.`,
@@ -121,7 +122,7 @@ export const crawlerWords = {
     if (picked.how === 'catalogue')
       return `${picked.token}, aus ${quoted}: Der Katalog kennt diesen Namen.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${picked.token}, aus ${quoted}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein Crawler es täte.${
+      return `${picked.token}, aus ${quoted}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein DocumentedCrawler es täte.${
         picked.others.length > 0
           ? ` Er beginnt wie ${listAll(picked.others)}, und das kennt der Katalog.`
           : ''
@@ -155,7 +156,7 @@ export const crawlerWords = {
   dated: ({ dateIs, sourceDate }) => `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',
   notKnown: 'Der Katalog kennt diesen Namen nicht.',
-  anyOther: 'Alle Crawler ohne eigenen Abschnitt.',
+  anyOther: 'Alle DocumentedCrawler ohne eigenen Abschnitt.',
   confidence: {
     'operator-stated': 'sagt der Betreiber',
     'second-hand': 'aus zweiter Hand',
@@ -163,7 +164,7 @@ export const crawlerWords = {
   old: 'Älter als ein Jahr.',
   noClient: {
     visitor: '',
-    switch: 'Ein Schalter, kein Crawler: Kein Crawler benutzt diesen Namen.',
+    switch: 'Ein Schalter, kein DocumentedCrawler: Kein DocumentedCrawler benutzt diesen Namen.',
     unused: 'Ein Name, der nicht in Gebrauch ist.',
   },
 } satisfies Translated<typeof english.crawlerWords>;

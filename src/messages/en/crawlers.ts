@@ -2,7 +2,8 @@
 
 import type { communityList } from '../../core/catalogue/community-crawlers.ts';
 import type { CrawlerKind } from '../../core/catalogue/crawler-kind.ts';
-import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
+import type { Purpose } from '../../core/catalogue/crawlers.ts';
+import type { DocumentedCrawler } from '../../core/catalogue/documented-crawlers.ts';
 import type { PickedToken } from '../../core/import/pick-token.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
@@ -46,7 +47,7 @@ const datesAre = {
   published: 'date of publication',
   copy: 'date of the copy',
   read: 'date accessed',
-} as const satisfies Record<Crawler['dateIs'], string>;
+} as const satisfies Record<DocumentedCrawler['dateIs'], string>;
 
 /** Shortens long headers in the middle or at the end, so that the name stays readable. */
 const cut = (text: string) => shortenMiddle(text, 60);
@@ -58,10 +59,10 @@ const others = (names: readonly string[]) =>
 export interface Choice {
   readonly token: string;
   readonly operator: string | null;
-  readonly crawler?: Pick<Crawler, 'purposes' | 'effectOfBlocking'>;
+  readonly crawler?: Pick<DocumentedCrawler, 'purposes' | 'effectOfBlocking'>;
   readonly sharers?: number;
   /** What only a community list states. */
-  readonly community?: Pick<Crawler, 'purposes'>;
+  readonly community?: Pick<DocumentedCrawler, 'purposes'>;
   readonly customCrawler?: {
     readonly purposes?: readonly string[] | undefined;
     readonly function?: string | undefined;
@@ -168,7 +169,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   contested: (what: string) => `Contested: ${what}`,
   day: formatDay,
   /** A date, and what it is the date of. */
-  dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>
+  dated: ({ dateIs, sourceDate }: Pick<DocumentedCrawler, 'dateIs' | 'sourceDate'>) =>
     `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'This name is also in the catalogue.',
   notKnown: 'This name is not in the catalogue.',
@@ -176,7 +177,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   confidence: {
     'operator-stated': 'from the operator',
     'second-hand': 'second-hand',
-  } satisfies Record<Crawler['confidence'], string>,
+  } satisfies Record<DocumentedCrawler['confidence'], string>,
   old: 'More than a year old.',
   noClient: {
     visitor: '',

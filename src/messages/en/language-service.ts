@@ -2,7 +2,7 @@
 
 import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
-import type { Crawler } from '../../core/catalogue/crawlers.ts';
+import type { DocumentedCrawler } from '../../core/catalogue/documented-crawlers.ts';
 import type { acapDirectives } from '../../core/formats/acap/directives.ts';
 import type { AcapNameProblem } from '../../core/formats/acap/edit/names.ts';
 import type { RequestAction } from '../../core/formats/acap/field.ts';
@@ -257,17 +257,17 @@ export const agentHoverWords = inLanguage('agentHoverWords', {
   anyOther: 'Any crawler without a record of its own in the file.',
   unknown: (name: string, version: string) =>
     `${name} is not in the catalogue of ${formatDay(version)}. A record for it still counts.`,
-  who: (crawler: Crawler) => {
+  who: (crawler: DocumentedCrawler) => {
     const kind = crawlerWords.kind[crawlerKindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
     return kind === '' ? who : `${who} ${sentence(kind)}`;
   },
   /** Next to a name in a list. */
-  shortly: ({ operator, purposes }: Crawler) => crawlerWords.who(operator, purposes),
-  effect: ({ effectOfBlocking }: Crawler) =>
+  shortly: ({ operator, purposes }: DocumentedCrawler) => crawlerWords.who(operator, purposes),
+  effect: ({ effectOfBlocking }: DocumentedCrawler) =>
     effectOfBlocking === null ? [] : [`If blocked: ${effectOfBlocking}`],
   quirk: ({ says, contested }: AgentQuirk) => [says, ...(contested ? [`Contested: ${contested}`] : [])],
-  source: (crawler: Crawler) =>
+  source: (crawler: DocumentedCrawler) =>
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
 } as const);
 

@@ -1,7 +1,7 @@
 // Explanations of the parts of a line, and details of completions, for every system.
 
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
-import { findCrawler } from '../../core/catalogue/crawlers.ts';
+import { findDocumentedCrawler } from '../../core/catalogue/documented-crawlers.ts';
 import { findExtension } from '../../core/formats/extensions/registry.ts';
 import type { LinePiece } from '../../core/language-service/assistant.ts';
 import type { ValueType } from '../../core/syntax/directives.ts';
@@ -42,7 +42,7 @@ function explainValue(type: string, written: string, form: string): string {
 /** What a name refers to, short enough to be next to it in a list. */
 function explainAgent(name: string): string | undefined {
   if (name === '*') return agentHoverWords.anyOther;
-  const crawler = findCrawler(name);
+  const crawler = findDocumentedCrawler(name);
   if (crawler) return [agentHoverWords.who(crawler), ...agentHoverWords.effect(crawler)].join(' ');
   const listedCrawler = findCommunityCrawler(name);
   const { about, says } = crawlerWords.community;
@@ -69,7 +69,7 @@ export function explainPiece({ kind, words }: Pick<LinePiece, 'kind' | 'words'>)
 /** The detail of a completion in a list, if it has one. */
 export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<LinePiece, 'kind' | 'words'>) {
   if (kind === 'name') return Object.hasOwn(formatMeanings, dialect) ? extensionLabel(word) : undefined;
-  const crawler = kind === 'agent' ? findCrawler(word) : undefined;
+  const crawler = kind === 'agent' ? findDocumentedCrawler(word) : undefined;
   return crawler && agentHoverWords.shortly(crawler);
 }
 

@@ -2,7 +2,8 @@
 
 import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
 import { communityList, findCommunityCrawler } from '../../core/catalogue/community-crawlers.ts';
-import { catalogueVersion, findCrawler } from '../../core/catalogue/crawlers.ts';
+import { catalogueVersion } from '../../core/catalogue/crawlers.ts';
+import { findDocumentedCrawler } from '../../core/catalogue/documented-crawlers.ts';
 import { findNameAt } from '../../core/language-service/language-service.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -26,7 +27,7 @@ function catalogSentences(name: string): readonly string[] {
   if (name === '*') return [words.anyOther];
   // Some files include the version; the name is the part before it.
   const nameWithoutVersion = name.split('/', 1)[0]!.trim();
-  const crawler = findCrawler(name) ?? findCrawler(nameWithoutVersion);
+  const crawler = findDocumentedCrawler(name) ?? findDocumentedCrawler(nameWithoutVersion);
   if (!crawler) {
     const communityCrawler = findCommunityCrawler(name);
     if (!communityCrawler) return [words.unknown(name, catalogueVersion)];

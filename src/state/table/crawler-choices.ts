@@ -5,7 +5,11 @@ import {
   findCommunityCrawler,
 } from '../../core/catalogue/community-crawlers.ts';
 import { type CrawlerKind, crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type Crawler, crawlers, crawlersSharingName, findCrawler } from '../../core/catalogue/crawlers.ts';
+import { crawlersSharingName, findCrawler } from '../../core/catalogue/crawlers.ts';
+import {
+  documentedCrawlers as crawlers,
+  type DocumentedCrawler,
+} from '../../core/catalogue/documented-crawlers.ts';
 import { type Searchable, searchCrawlers } from '../../core/catalogue/search-crawlers.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
@@ -26,7 +30,7 @@ const groupOf = {
 export interface CrawlerChoice extends Searchable {
   readonly token: string;
   readonly kind: ChoiceKind;
-  readonly crawler?: Crawler;
+  readonly crawler?: DocumentedCrawler;
   readonly customCrawler?: OwnCrawler;
   /** The number of crawlers of the catalog that obey this name if there is no record with their own name. */
   readonly sharers?: number;
@@ -34,7 +38,7 @@ export interface CrawlerChoice extends Searchable {
   readonly community?: CommunityCrawler;
 }
 
-const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
+const choicesOfCrawler = (crawler: DocumentedCrawler): CrawlerChoice[] =>
   crawler.tokens.map((token) => ({
     token,
     tokens: [token],

@@ -4,7 +4,10 @@ import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { aiUsesOf } from '../../catalogue/ai-uses-of-crawler.ts';
 import { importanceRank, importantCrawlers } from '../../catalogue/column-purposes.ts';
 import { crawlerKindOf } from '../../catalogue/crawler-kind.ts';
-import { crawlers, findCrawler } from '../../catalogue/crawlers.ts';
+import {
+  documentedCrawlers as crawlers,
+  findDocumentedCrawler,
+} from '../../catalogue/documented-crawlers.ts';
 import { aiUseQuestion } from '../../formats/extensions/question/ai-use.ts';
 import {
   carrierStatements,
@@ -192,7 +195,7 @@ const placeOf = ({ path, line }: FieldRef) => `${line} ${path}`;
  * the file.
  */
 function operatorOf(agent: string): readonly Honor[] {
-  const crawler = findCrawler(agent);
+  const crawler = findDocumentedCrawler(agent);
   if (!crawler?.operator || crawler.confidence !== 'operator-stated' || findIgnoringFacts(agent)) return [];
   return [{ operator: crawler.operator, source: crawler.source, date: crawler.sourceDate }];
 }

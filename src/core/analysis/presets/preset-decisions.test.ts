@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { communityCrawlers } from '../../catalogue/community-crawlers.ts';
-import { crawlers, type Purpose, purposes } from '../../catalogue/crawlers.ts';
+import { type Purpose, purposes } from '../../catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../../catalogue/documented-crawlers.ts';
 import { type CrawlerPreset, isTrainingCrawler, type PresetCrawler, presets } from './preset.ts';
 import {
   communityTrainingCrawlers,

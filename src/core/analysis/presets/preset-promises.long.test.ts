@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
 import { longTest } from '../../../testing/long-test.ts';
 import { unsaidChanges } from '../../../testing/preset-promises.ts';
-import { crawlers } from '../../catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../../catalogue/documented-crawlers.ts';
 import { printSource } from '../../document/source.ts';
 import { readers } from '../../readers/registry.ts';
 import { applyEdits, openSite } from '../../workspace/site.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { someCases } from '../../../testing/long-test.ts';
 import { unsaidChanges } from '../../../testing/preset-promises.ts';
-import { crawlers } from '../../catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../../catalogue/documented-crawlers.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { printSource, textOfSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';

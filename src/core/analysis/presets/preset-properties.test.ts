@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../testing/arbitraries/edits.ts';
 import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
 import { fileText, sourceLines } from '../../../testing/policies.ts';
-import { crawlers as catalogue } from '../../catalogue/crawlers.ts';
+import { documentedCrawlers as catalogue } from '../../catalogue/documented-crawlers.ts';
 import { printSource, readSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { defaultReader, readerOf, readers } from '../../readers/registry.ts';

@@ -2,9 +2,13 @@
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import { columnPurposeOf } from '../../catalogue/column-purposes.ts';
 import type { Crawler, Purpose } from '../../catalogue/crawlers.ts';
+import type { DocumentedCrawler } from '../../catalogue/documented-crawlers.ts';
 
 /** The data of a crawler that a preset uses, from the catalog or a custom entry. */
-export type PresetCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
+export type PresetCrawler = Pick<
+  DocumentedCrawler,
+  'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'
+>;
 
 /** Whether a crawler is blocked or allowed. A crawler without a wish is not changed. */
 export type AccessWish = 'out' | 'in';

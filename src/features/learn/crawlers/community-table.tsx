@@ -4,7 +4,7 @@ import {
   communityCrawlers,
   communityList,
 } from '../../../core/catalogue/community-crawlers.ts';
-import { isOutdated } from '../../../core/catalogue/crawlers.ts';
+import { isOutdated } from '../../../core/catalogue/documented-crawlers.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../../messages/en/learn/crawlers.ts';
 import { today } from '../../../state/today.ts';

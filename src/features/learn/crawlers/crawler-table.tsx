@@ -1,6 +1,6 @@
 // A table of crawlers: each with its operator, the effect of blocking it, and the source.
 import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
-import { type Crawler, isOutdated } from '../../../core/catalogue/crawlers.ts';
+import { type DocumentedCrawler, isOutdated } from '../../../core/catalogue/documented-crawlers.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { crawlersWords as words } from '../../../messages/en/learn/crawlers.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -12,7 +12,7 @@ import { WideTable } from '../document.tsx';
 import styles from './crawlers.module.css';
 
 interface CrawlerTableProps {
-  readonly shown: readonly Crawler[];
+  readonly shown: readonly DocumentedCrawler[];
   readonly all: number;
   /** Shows what was done. */
   readonly onMessage: (sentence: string) => void;
@@ -43,7 +43,7 @@ export const AddColumnButton = ({ name, onMessage }: AddButtonProps) => (
 );
 
 interface RowProps {
-  readonly crawler: Crawler;
+  readonly crawler: DocumentedCrawler;
   readonly day: string;
   readonly onMessage: (sentence: string) => void;
 }

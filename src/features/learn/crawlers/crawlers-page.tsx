@@ -2,14 +2,12 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { communityCrawlers, communityList } from '../../../core/catalogue/community-crawlers.ts';
+import { catalogueVersion, type Purpose, purposes } from '../../../core/catalogue/crawlers.ts';
 import {
-  type Crawler,
-  catalogueVersion,
-  crawlers,
+  documentedCrawlers as crawlers,
+  type DocumentedCrawler,
   isOutdated,
-  type Purpose,
-  purposes,
-} from '../../../core/catalogue/crawlers.ts';
+} from '../../../core/catalogue/documented-crawlers.ts';
 import { namelessServices } from '../../../core/catalogue/policy-tokens.ts';
 import { searchCrawlers } from '../../../core/catalogue/search-crawlers.ts';
 import { hasMoreThanName, pickToken } from '../../../core/import/pick-token.ts';
@@ -56,7 +54,7 @@ function NamelessServices() {
 }
 
 /** `community`: names that only a community list contains. */
-type CrawlerEvidence = Crawler['confidence'] | 'community';
+type CrawlerEvidence = DocumentedCrawler['confidence'] | 'community';
 
 interface CrawlerFilter {
   readonly query: string;
@@ -65,7 +63,7 @@ interface CrawlerFilter {
 }
 
 const noCrawlerFilter: CrawlerFilter = { query: '', purpose: '', evidence: '' };
-const confidenceLevels: readonly Crawler['confidence'][] = ['operator-stated', 'second-hand'];
+const confidenceLevels: readonly DocumentedCrawler['confidence'][] = ['operator-stated', 'second-hand'];
 
 const filterCrawlers = ({ query, purpose, evidence }: CrawlerFilter) =>
   searchCrawlers(query, crawlers, crawlerWords.purpose).filter(

@@ -1,6 +1,7 @@
 // The custom crawlers of the user: entered one by one, or imported from a list.
 import { type ChangeEvent, type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { findCrawler, isOutdated, purposes } from '../../../core/catalogue/crawlers.ts';
+import { findCrawler, purposes } from '../../../core/catalogue/crawlers.ts';
+import { isOutdated } from '../../../core/catalogue/documented-crawlers.ts';
 import { parseCrawlerList } from '../../../core/workspace/crawler-list.ts';
 import { isCrawlerToken, type OwnCrawler } from '../../../core/workspace/own-crawler.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';

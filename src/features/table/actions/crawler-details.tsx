@@ -8,12 +8,12 @@ import {
   findCommunityCrawler,
 } from '../../../core/catalogue/community-crawlers.ts';
 import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
+import { crawlersSharingName } from '../../../core/catalogue/crawlers.ts';
 import {
-  type Crawler,
-  crawlersSharingName,
-  findCrawler,
+  type DocumentedCrawler,
+  findDocumentedCrawler,
   isOutdated,
-} from '../../../core/catalogue/crawlers.ts';
+} from '../../../core/catalogue/documented-crawlers.ts';
 import { policyTokensAbout } from '../../../core/catalogue/policy-tokens.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { OwnCrawler } from '../../../core/workspace/own-crawler.ts';
@@ -51,14 +51,14 @@ function CrawlerFacts({ items }: { items: readonly CrawlerFact[] }) {
 
 interface ResolvedAgent {
   readonly agent: string;
-  readonly crawler: Crawler | undefined;
+  readonly crawler: DocumentedCrawler | undefined;
   readonly customCrawler: OwnCrawler | undefined;
   readonly listing: CommunityCrawler | undefined;
 }
 
 const joinNames = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
 
-function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
+function CatalogFacts({ crawler, token }: { crawler: DocumentedCrawler; token: string }) {
   const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, note } = crawler;
   const others = tokens.filter((other) => lowerCase(other) !== lowerCase(token));
   return (
@@ -191,7 +191,12 @@ function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
 
 export function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
   const customCrawler = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
-  const about = { agent, crawler: findCrawler(agent), customCrawler, listing: findCommunityCrawler(agent) };
+  const about = {
+    agent,
+    crawler: findDocumentedCrawler(agent),
+    customCrawler,
+    listing: findCommunityCrawler(agent),
+  };
   if (!isAlone) return <FoldedAgentDetails about={about} />;
   return (
     <div className={styles['about']}>

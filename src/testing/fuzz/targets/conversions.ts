@@ -4,7 +4,7 @@ import { applyPresetToFile } from '../../../core/analysis/presets/apply-preset.t
 import { presets } from '../../../core/analysis/presets/preset.ts';
 import { readerMarks } from '../../../core/analysis/reader-marks/marks.ts';
 import { pathTreeTask } from '../../../core/analysis/table/path-tree.ts';
-import { crawlers } from '../../../core/catalogue/crawlers.ts';
+import { documentedCrawlers as crawlers } from '../../../core/catalogue/documented-crawlers.ts';
 import { createSnippets, placeKinds } from '../../../core/convert/snippets.ts';
 import {
   acapToRep,
