@@ -99,6 +99,7 @@ function FindingCount() {
   const hasFindings = report && (report.all.length > 0 || isOpen);
   return (
     <>
+      {!report && <span className="faint">{findingWords.checking}</span>}
       {hasFindings && (
         <button
           ref={button}

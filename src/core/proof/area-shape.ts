@@ -63,6 +63,10 @@ export function exceptionsIn(
   );
 }
 
+/** Whether a rule can match some URLs of an area, but is not known to match all of them. */
+export const canMatchPartOf = (rule: Decider, area: Decider): boolean =>
+  canMatchIn(rule, [area]) && !isWithin(area, rule);
+
 /** The rules for a part of the site that all URLs of an area match: of two, only the narrower one if there is one. */
 function partsOf([before, after]: Deciders): readonly { readonly decider: Decider; readonly side: 0 | 1 }[] {
   const parts = ([before, after] as const).flatMap((decider, i) =>

@@ -193,7 +193,7 @@ export const suggestWords = inLanguage('suggestWords', {
   onlyWhom: 'The one crawler',
   tryOnly: (name: string) => `Change it for ${name} alone`,
   noneForAll: (count: number, name: string) =>
-    `No single edit changes the answer for ${count === 2 ? 'both' : `all ${number(count)}`} crawlers. These edits change it for ${name}.`,
+    `No edit found here changes the answer for ${count === 2 ? 'both' : `all ${number(count)}`} crawlers. These edits change it for ${name}.`,
   working: 'Trying edits…',
   found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from`,
   /** How many lines an edit adds, changes or deletes, after its name. */

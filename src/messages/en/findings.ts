@@ -188,6 +188,8 @@ export const findingWords = inLanguage('findingWords', {
   stepAt: (line: number) => `Found on line ${line}`,
   hide: 'Hide this finding',
   nothing: 'Nothing found',
+  /** In place of the counts, until they are known. */
+  checking: 'Checking…',
   nothingIn: (path: string) => `Nothing was found in ${path}`,
   title: (path: string) => `Found in ${path}`,
   heading: 'Findings',

@@ -85,9 +85,11 @@ export const matrixWords = inLanguage('matrixWords', {
   /** Rows of a group: URLs that a rule matches in any folder, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
-  bracketInFull: ({ records, isDefault }: Chosen): string => {
+  /** @param name the crawler that it is about, if others of the column may follow other records */
+  bracketInFull: ({ records, isDefault }: Chosen, name = ''): string => {
     if (records.length === 0) return 'No record applies.';
-    const prefix = isDefault ? 'Follows the rules for any other crawler: ' : 'Follows ';
+    const ownPrefix = isDefault ? 'Follows the rules for any other crawler: ' : 'Follows ';
+    const prefix = name === '' ? ownPrefix : `${name} follows `;
     const each = records
       .slice(0, MAX_RECORDS)
       .map((one) => `record ${one.number}, from line ${one.line + 1}`);

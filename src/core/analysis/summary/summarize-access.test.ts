@@ -99,6 +99,11 @@ test.each([
     'Closes /a and /a/b/c except /a/b to everyone.',
   ],
   [
+    // The longer rule wins: /ficdatos/a.html is open, /cnmvenlinea/a.html is not.
+    record(['*'], 'Disallow: /ficdatos/', 'Disallow: /cnmvenlinea/', 'Allow: */long.html'),
+    'Closes /ficdatos/ and /cnmvenlinea/ except some URLs of */long.html to everyone.',
+  ],
+  [
     record(['*'], 'Disallow: /*.pdf', 'Disallow: /a', 'Disallow: /a/*.pdf$'),
     'Closes /*.pdf and /a to everyone.',
   ],

@@ -9,7 +9,7 @@ import { readAhead } from '../../formats/rep/question/read-ahead.ts';
 import { readRecords } from '../../formats/rep/records.ts';
 import { matchesPattern } from '../../matching/path-pattern.ts';
 import { isUserAgentHeader } from '../../matching/product-token.ts';
-import { exceptionsIn } from '../../proof/area-shape.ts';
+import { canMatchPartOf, exceptionsIn } from '../../proof/area-shape.ts';
 import { differenceTask } from '../../proof/difference.ts';
 import {
   type Decider,
@@ -55,6 +55,8 @@ export interface ReachGroup {
    * there are too many pairs of rules to find out.
    */
   readonly exceptions: readonly string[] | undefined;
+  /** Whether such a rule can match URLs of another of these areas, in which it decides nothing. */
+  readonly areExceptionsPartial: boolean;
   /** The line, 0-based, of the rule that decides where no exception does. Undefined if no rule does. */
   readonly line: number | undefined;
   /** Whether `reach` and `areas` are proved for every URL. */
@@ -121,14 +123,24 @@ function outermost(areas: readonly Decider[], { deciders }: RuleList): readonly 
 const MAX_PAIRS = 20_000;
 
 /**
- * Returns the paths of the rules that give URLs of some areas the other answer. Undefined if there are too many pairs.
+ * Returns the paths of the rules that give URLs of some areas the other answer, and whether they do so only in some of
+ * the areas. Without paths if there are too many pairs.
  */
-function exceptionsOf(areas: readonly Decider[], list: RuleList): readonly string[] | undefined {
+function exceptionsOf(
+  areas: readonly Decider[],
+  list: RuleList,
+): Pick<ReachGroup, 'exceptions' | 'areExceptionsPartial'> {
   const others = list.deciders.filter(({ effect }) => effect !== areas[0]?.effect);
-  if (areas.length * others.length > MAX_PAIRS) return undefined;
-  const found = new Set(areas.flatMap((area) => exceptionsIn(list, area, [area])));
+  if (areas.length * others.length > MAX_PAIRS) return { exceptions: undefined, areExceptionsPartial: true };
+  const byArea = areas.map((area) => ({ area, found: new Set(exceptionsIn(list, area, [area])) }));
+  const found = new Set(byArea.flatMap((one) => [...one.found]));
   const byPlace = [...found].toSorted((a, b) => a.place - b.place);
-  return [...new Set(byPlace.map(list.pathOf))];
+  return {
+    exceptions: [...new Set(byPlace.map(list.pathOf))],
+    areExceptionsPartial: byArea.some(({ area, found: own }) =>
+      byPlace.some((rule) => !own.has(rule) && canMatchPartOf(rule, area)),
+    ),
+  };
 }
 
 /** What the rules of a crawler are compared with: everything is allowed, or nothing. */
@@ -158,7 +170,7 @@ function* reachTask(
   return {
     reach: areas.length > 0 ? exceptional : trivially,
     areas,
-    exceptions: exceptionsOf(byPlace, list),
+    ...exceptionsOf(byPlace, list),
     line: general && list.lineOf(general)?.line,
     isProved: settled,
   };

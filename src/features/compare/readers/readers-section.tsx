@@ -95,7 +95,7 @@ export function ReadersSection() {
           <h2 ref={heading} tabIndex={-1}>
             {words.title}
           </h2>
-          {result && <ComparisonFacts question={last?.question ?? question} />}
+          {result && <ComparisonFacts question={last?.question ?? question} compared={result} />}
         </header>
         <OnlyFetchNote />
         <output>{result && <AgreementNote compared={result} />}</output>
@@ -111,9 +111,17 @@ export function ReadersSection() {
   );
 }
 
-function ComparisonFacts({ question: { readers, table } }: { question: ReaderQuestion }) {
+interface ComparisonFactsProps {
+  readonly question: ReaderQuestion;
+  readonly compared: ReaderComparison;
+}
+
+/** What was compared. The answers that the page counts are those of the columns of the table. */
+function ComparisonFacts({ question: { readers, table }, compared: { inTable } }: ComparisonFactsProps) {
+  const urls = table.urls.length;
+  const columns = inTable && urls > 0 ? inTable.all / urls : table.agents.length;
   return (
-    <span className="text-s quiet">{words.meta(table.urls.length, table.agents.length, readers.length)}</span>
+    <span className="text-s quiet">{words.meta(urls, table.agents.length, columns, readers.length)}</span>
   );
 }
 

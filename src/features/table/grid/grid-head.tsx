@@ -1,7 +1,7 @@
 // The head of the grid: the origin in the corner, and a head for each rendered column.
 
 import { memo } from 'react';
-import { matrixWords as words } from '../../../messages/en/table.ts';
+import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
 import { isPlainText } from '../../../messages/is-plain-text.ts';
 import { columnTitle } from '../../../state/table/columns/column-title.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
@@ -133,7 +133,10 @@ function ColumnHead({
       <ColumnTotals id={totalsId} matrix={matrix} totals={totals} agents={agents} />
       {!columnName && (
         <span id={recordsId} className="vh">
-          {words.bracketInFull(matrix.recordsFor(agents[0] ?? ''))}
+          {words.bracketInFull(
+            matrix.recordsFor(agents[0] ?? ''),
+            agents.length > 1 ? agentName(agents[0] ?? '') : '',
+          )}
         </span>
       )}
       <HeadMenu

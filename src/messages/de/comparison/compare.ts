@@ -32,7 +32,7 @@ function saying(names: readonly string[], answer: Answer): string {
 
 export const compareReadersWords = {
   title: 'Wo Leser voneinander abweichen',
-  meta: (urls, agents, readers) =>
+  meta: (urls, agents, _columns, readers) =>
     `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(readers, 'Leser', 'Leser')}`,
   side: 'Ursachen und Leser',
   causes: 'Ursachen',

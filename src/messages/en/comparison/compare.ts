@@ -33,8 +33,8 @@ const allReaders = (count: number): string => (count === 2 ? 'both readers' : `a
 
 export const compareReadersWords = inLanguage('compareReadersWords', {
   title: 'Where readers disagree',
-  meta: (urls: number, agents: number, readers: number) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}, ${plural(readers, 'reader', 'readers')}`,
+  meta: (urls: number, agents: number, columns: number, readers: number) =>
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}${columns < agents ? ` in ${plural(columns, 'column', 'columns')}` : ''}, ${plural(readers, 'reader', 'readers')}`,
   side: 'Causes and readers',
   causes: 'Causes',
   differing: (differing: number, total: number) => `${number(differing)} of ${cells(total)}`,

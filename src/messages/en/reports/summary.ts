@@ -78,10 +78,10 @@ function pathsOf(paths: readonly string[], most: number, noun: string): string {
     : `${number(paths.length)} ${noun}`;
 }
 
-function exceptionsOf({ reach, exceptions }: ReachGroup): string {
+function exceptionsOf({ reach, exceptions, areExceptionsPartial }: ReachGroup): string {
   if (!exceptions) return ', with exceptions';
   if (exceptions.length === 0) return '';
-  const paths = pathsOf(exceptions, MAX_EXCEPTIONS, 'paths');
+  const paths = `${areExceptionsPartial ? 'some URLs of ' : ''}${pathsOf(exceptions, MAX_EXCEPTIONS, 'paths')}`;
   // What is open is itself an exception.
   return reach === 'only' ? ` (but not ${paths})` : ` except ${paths}`;
 }
@@ -89,8 +89,8 @@ function exceptionsOf({ reach, exceptions }: ReachGroup): string {
 const areasOf = (group: ReachGroup): string => pathsOf(group.areas, MAX_PATHS, 'areas') + exceptionsOf(group);
 
 /** What is equal for groups that may fetch the same. */
-const keyOf = ({ reach, areas, exceptions = [] }: ReachGroup): string =>
-  JSON.stringify([reach, areas, exceptions]);
+const keyOf = ({ reach, areas, exceptions = [], areExceptionsPartial }: ReachGroup): string =>
+  JSON.stringify([reach, areas, exceptions, areExceptionsPartial]);
 
 const mayFetch = (group: ReachGroup, isOne: boolean): string =>
   ({
