@@ -143,6 +143,7 @@ export function FileSentence({ path }: FileSentenceProps) {
             target ? (
               <InlineButton
                 className={styles['target'] ?? ''}
+                hasPopup={!('line' in target)}
                 onPress={(opener) => {
                   if ('line' in target) goTo(path, target);
                   else setList(list ? undefined : { agents: target.agents, opener });
