@@ -18,6 +18,7 @@ import { siteDate } from '../../messages/site-date.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import { countExpectations, fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
+import { lastActionOf } from '../../state/document/last-change.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { addFile } from '../../state/files/site-files.ts';
@@ -164,7 +165,7 @@ function workbenchSettings(): MenuItems {
 
 /** How to return to the site that was open before, or to put the file into it, as long as nothing else was done. */
 function replacedSiteItems(): MenuItems {
-  const last = documentStore.getState().history.past.at(-1);
+  const last = lastActionOf(documentStore.getState());
   const offers = (shellStore.getState().replacedSite ?? []).filter(({ step }) => step && step === last);
   return offers.map(({ word, menuWord = word, run }) => ({ label: menuWord, run }));
 }

@@ -32,6 +32,7 @@ import {
   emptyDocument,
   type GatepostState,
 } from '../../state/document/document-store.ts';
+import { lastActionOf } from '../../state/document/last-change.ts';
 import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { countResults, expectationStore } from '../../state/expectations/watch-expectations.ts';
@@ -51,7 +52,6 @@ import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as writeBackup } from '../backup/full-backup-actions.ts';
 import { focusOpenedFile, focusPane } from '../shared/pane-focus.ts';
 import { dismiss, shellStore } from '../shared/shell-store.ts';
-import { followOpenings } from './follow-openings.ts';
 import { listKindOf } from './is-url-list-file.ts';
 import { describeOpenedFile, describeWorkspaceProblem } from './open-messages.ts';
 import { readChosenFiles } from './read-files.ts';
@@ -271,7 +271,6 @@ export async function runSave(write: () => Promise<string | undefined>): Promise
 /** Starts storing the places of files on disk, restoring those of a resumed session, and detecting changes there. */
 export function startDiskTracking(resumed: SiteDocument): void {
   startDiskWatch(documentStore, currentSessionId, resumed);
-  followOpenings(documentStore);
 }
 
 /** Returns a sentence on where to publish the shown file, for the platform that its lines reveal. */
@@ -329,7 +328,7 @@ function showFailing(saved: string): boolean {
   }
   const state = documentStore.getState();
   const sentence = `${saved} ${afterSaveWords.failing(failed)}.`;
-  const ways = [{ word: afterSaveWords.showFailing, run: listFailing, step: state.history.past.at(-1) }];
+  const ways = [{ word: afterSaveWords.showFailing, run: listFailing, step: lastActionOf(state) }];
   shellStore.setState({ note: { file: openFileOf(state).id, sentence, ways } });
   return true;
 }

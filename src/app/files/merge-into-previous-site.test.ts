@@ -5,7 +5,6 @@ import {
   changeDocument,
   createDocumentStore,
   type DocumentStore,
-  redo,
   undo,
 } from '../../state/document/document-store.ts';
 import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
@@ -15,7 +14,6 @@ import type { StoredVersion } from '../../state/storage/database.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { decompressText } from '../../state/storage/versions/version-compression.ts';
 import { setVersionDatabase } from '../../state/versions/version-store.ts';
-import { followOpenings } from './follow-openings.ts';
 import { findReplacedFile, mergeIntoPreviousSite, openPreviousSite } from './merge-into-previous-site.ts';
 
 const chosenFile = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
@@ -104,8 +102,6 @@ describe('opening a file over a site that has one at its path', () => {
     expect(view.path).toBe('/robots.txt');
     expect(currentSessionId()).toBe(sessionId);
     undo(store);
-    expect(store.getState().document.files).toHaveLength(1);
-    undo(store);
     expect(store.getState().document).toBe(before.document);
   });
 
@@ -122,21 +118,6 @@ describe('opening a file over a site that has one at its path', () => {
     expect(store.getState()).toBe(before);
     expect(unsavedPaths(before)).toContain('/robots.txt');
     expect(await openPreviousSite(store, before)).toBe(false);
-  });
-
-  test('ours: undo of the opening returns to the session of the previous site, and redo begins another one', async () => {
-    const store = await siteWithUrls();
-    const sessionId = currentSessionId();
-    const stop = followOpenings(store);
-    await openLater(store);
-    undo(store);
-    await vi.waitFor(() => expect(currentSessionId()).toBe(sessionId));
-    expect(store.getState().document.files).toHaveLength(2);
-    redo(store);
-    expect(currentSessionId()).not.toBe(sessionId);
-    undo(store);
-    await vi.waitFor(() => expect(currentSessionId()).toBe(sessionId));
-    stop();
   });
 
   test("ours: ignored findings and an added file do not affect the user's questions", async () => {

@@ -5,6 +5,7 @@ import {
   type DocumentStore,
   type GatepostState,
   restoreState,
+  transact,
 } from '../../state/document/document-store.ts';
 import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
 import { returnToPreviousSession } from '../../state/storage/sessions.ts';
@@ -33,7 +34,7 @@ function mergeDocuments(before: SiteDocument, current: SiteDocument): SiteDocume
 }
 
 /** Whether the open site has a version that the user named, which must not be deleted with it. */
-export function isSiteNamedInVersions(): boolean {
+function isSiteNamedInVersions(): boolean {
   const session = openSessionId();
   return (
     versionStore.getState().versions?.some(({ work, why }) => work === session && why === 'named') === true
@@ -53,9 +54,14 @@ export async function mergeIntoPreviousSite(
   const state = store.getState();
   if (state.isOpenInOtherTab || !(await returnToPreviousSession(state, !isSiteNamedInVersions())))
     return false;
+  const { document, saved } = state;
   const label = { code: 'take-into', params: { path } };
-  changeDocument(store, { origin: 'files', label }, (current) => mergeDocuments(before.document, current));
-  resetView(store, path, before.view.reader, before.view.subject);
+  transact(store, (merged) => {
+    restoreState(merged, before);
+    changeDocument(merged, { origin: 'files', label }, (site) => mergeDocuments(site, document));
+    merged.setState({ saved: new Map([...before.saved, ...saved]) });
+    resetView(merged, path, before.view.reader, before.view.subject);
+  });
   const text = printVersion(before.document);
   void saveVersion({ work: openSessionId(), time: Date.now(), why: 'big-step', step: label, text });
   return true;

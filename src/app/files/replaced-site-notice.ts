@@ -4,6 +4,7 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
+import { lastActionOf } from '../../state/document/last-change.ts';
 import { nameOfSession } from '../../state/document/session-name.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
@@ -40,7 +41,7 @@ export function replacedSiteNote(
   if (!file && !isUnsaved) return undefined;
   const site = escapeInvisible(nameOfSession(before));
   // The actions are offered until the next step: after it, the file is a site of its own.
-  const step = state.history.past.at(-1);
+  const step = lastActionOf(state);
   const leave = (open: () => Promise<boolean>, problem: string) => async () => {
     dismiss('note');
     dismiss('replacedSite');

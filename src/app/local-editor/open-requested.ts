@@ -4,6 +4,7 @@ import { linesOfDirective } from '../../core/syntax/directive-lines.ts';
 import { localEditorWords as words } from '../../messages/en/app/local-editor.ts';
 import { fetchLocally, LocalEditorError } from '../../state/disk/local-editor.ts';
 import { updateView } from '../../state/document/document-store.ts';
+import { lastActionOf } from '../../state/document/last-change.ts';
 import { openFile, policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { openAndAsk } from '../../state/files/open-files.ts';
@@ -55,7 +56,7 @@ function showNote(host: string, { origin, files, status, isCut, unanswered }: Re
   const way = sitemap && {
     word: words.sitemap,
     run: () => void importSitemap(sitemap),
-    step: state.history.past.at(-1),
+    step: lastActionOf(state),
   };
   const sentence = words.opened(host, files.length, about);
   shellStore.setState({ note: { file: openFile(state).id, sentence, ...(way ? { way } : {}) } });

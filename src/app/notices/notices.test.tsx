@@ -34,26 +34,6 @@ test('wcag 4.1.3: a notice appears in a region that existed before it', async ()
   act(() => root.unmount());
 });
 
-test('ours: one undo too many, which removes the opened file, shows a notice with a way back', async () => {
-  const { Notices } = await import('./notices.tsx');
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() => root.render(<Notices />));
-  const example = examples.find(({ id }) => id === 'fict-org');
-  await act(async () => void (await openExample(example!)));
-  const opened = documentStore.getState().document;
-  expect(container.textContent).not.toContain('Undone');
-  act(() => void undo(documentStore));
-  expect(container.textContent).toContain('Undone: opening the example fict.org.');
-  const openAgainButton = [...container.querySelectorAll('button')].find(
-    (button) => button.textContent === 'Open it again',
-  );
-  act(() => openAgainButton?.click());
-  expect(documentStore.getState().document).toBe(opened);
-  expect(container.textContent).not.toContain('Undone');
-  act(() => root.unmount());
-});
-
 test.each(['narrow', 'wide'] as const)(
   'design: what is undone can be redone from its notice: %s',
   async (layout) => {

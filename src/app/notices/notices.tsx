@@ -7,10 +7,10 @@ import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { describeRefusedCharacter, RefusedCharacterActions } from '../../features/text/refusal-notice.tsx';
 import { noticeWords, offlineWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
-import { describeStep } from '../../messages/en/comparison/changes.ts';
 import { sizeWords } from '../../messages/en/size-limits.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
 import type { Step } from '../../state/document/history.ts';
+import { lastActionOf } from '../../state/document/last-change.ts';
 import { nameOfSession } from '../../state/document/session-name.ts';
 import type { Refusal } from '../../state/document/state.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -23,7 +23,7 @@ import type { IconName } from '../../ui/icons/icon.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 import { dismiss, shellStore, useShell } from '../shared/shell-store.ts';
 import { DiskNotices } from './disk-notices.tsx';
-import { historyNews, isOpening } from './history-news.ts';
+import { historyNews } from './history-news.ts';
 import { Notice } from './notice.tsx';
 import styles from './notices.module.css';
 import OtherTabBar from './other-tab-notice.tsx';
@@ -173,12 +173,6 @@ guardPastes();
 
 const noFiles: readonly number[] = [];
 
-/** Returns the label of an opening that was undone last: one undo too many may remove a whole site. */
-function undoneOpening({ history }: GatepostState) {
-  const label = history.future[0]?.label;
-  return label && isOpening(label) ? label : undefined;
-}
-
 /** A notice does not get longer by the name of a site than by a few words. */
 const MAX_SITE_LENGTH = 30;
 
@@ -200,10 +194,7 @@ export function Notices() {
   const [isLater, setLater] = useState(false);
   const isNoteFileOpen = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? noFiles));
-  const undoneLabel = useDocument(undoneOpening);
-  // An opening that was undone in an earlier visit was noticed there.
-  const [dismissed, setDismissed] = useState(undoneLabel);
-  const lastStep = useDocument(({ history }) => history.past.at(-1));
+  const lastStep = useDocument(lastActionOf);
   // Away from the file, a note about it has no use.
   useEffect(() => (isAtPath('/edit') ? () => dismiss('note') : undefined), []);
   const ways = (note?.ways ?? []).filter(({ step }) => step === lastStep);
@@ -245,19 +236,6 @@ export function Notices() {
           </Notice>
         )}
         <DiskNotices />
-        {undoneLabel && undoneLabel !== dismissed && (
-          <Notice
-            icon="g-note"
-            onAction={() => setDismissed(undoneLabel)}
-            more={
-              <button type="button" className="btn btn-link" onClick={globalActions.redo.run}>
-                {noticeWords.openAgain}
-              </button>
-            }
-          >
-            {noticeWords.undoneOpening(describeStep(undoneLabel))}
-          </Notice>
-        )}
         {note && isNoteFileOpen && (
           <Notice
             icon="g-note"

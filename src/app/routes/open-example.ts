@@ -3,7 +3,7 @@ import { examples } from '../../features/start/examples/catalogue.ts';
 import type { Example } from '../../features/start/examples/example.ts';
 import { exampleWords } from '../../messages/en/app/start.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { openWorkspaceAsStep } from '../../state/files/open-files.ts';
+import { openWorkspaceDocument } from '../../state/files/open-files.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 import { isFetchError } from '../../ui/loading/missing-code.ts';
 
@@ -12,13 +12,12 @@ const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 const LOCAL_EDITOR = /^#\/edit\?editor=([\w-]+)$/;
 
 /**
- * Opens an example as a step of the history, so that undo restores the previous document. Does nothing if
- * `isWanted` returns false after its code is loaded.
+ * Opens an example. Does nothing if `isWanted` returns false after its code is loaded.
  */
 export async function openExample({ id, workspace }: Example, isWanted = () => true): Promise<boolean> {
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace));
   if (!isWanted()) return false;
-  openWorkspaceAsStep(documentStore, opened, {
+  openWorkspaceDocument(documentStore, opened, {
     code: 'open-example',
     params: { name: exampleWords[id].title },
   });

@@ -5,7 +5,7 @@ import { focusTrace } from '../../actions/table-focus.ts';
 import { ShareLinkPage } from '../../features/share/share-link-page.tsx';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { openWorkspaceAsStep } from '../../state/files/open-files.ts';
+import { openWorkspaceDocument } from '../../state/files/open-files.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 import type { SharedWorkspace } from '../../state/workspace/read-share-link.ts';
@@ -18,7 +18,7 @@ async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: (
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);
   if (!opened) return false;
   const name = opened.document.origin || hostInView(workspace[VIEW_KEY]) || shareWords.received.step;
-  openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } });
+  openWorkspaceDocument(documentStore, opened, { code: 'open-workspace', params: { name } });
   const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
   showWorkbench();
   if (isCell) createActionContext().withPane('trace', focusTrace);

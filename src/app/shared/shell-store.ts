@@ -6,7 +6,7 @@ import type { PublishedFile } from '../../features/after-save/after-save-panel.t
 import type { BackupSession } from '../../state/backup/full-backup.ts';
 import type { Folder } from '../../state/disk/folder-access.ts';
 import type { SharedFiles } from '../../state/disk/share-target-files.ts';
-import type { Step } from '../../state/document/history.ts';
+import type { Opening, Step } from '../../state/document/history.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { readTabMemory, writeTabMemory } from '../../state/layout/tab-memory.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
@@ -45,13 +45,13 @@ export type ShellDialog =
       readonly found: readonly BackupSession[];
     };
 
-/** An action that is offered as long as nothing was done after `step`. */
+/** An action that is offered as long as nothing was done after `step`, or after the document was opened. */
 export interface OfferedAction {
   readonly word: string;
   /** Its label in the File menu, if that of the notice needs its sentence. */
   readonly menuWord?: string;
   readonly run: () => void;
-  readonly step: Step | undefined;
+  readonly step: Step | Opening | undefined;
 }
 
 interface ShellState {

@@ -12,7 +12,7 @@ const hasSameItems = (items: readonly unknown[], otherItems: readonly unknown[])
   items === otherItems ||
   (items.length === otherItems.length && items.every((item, i) => item === otherItems[i]));
 
-/** Whether a step replaced all files. Adding, fixing and undoing keep some of them or are not steps of files. */
+/** Whether a step replaced all files, as a file that is put into a site of one file does. */
 export const isOpeningStep = ({ before, after }: Step): boolean =>
   before.files !== after.files && !after.files.some(({ id }) => before.files.some((file) => file.id === id));
 
@@ -22,8 +22,7 @@ export const isOpeningStep = ({ before, after }: Step): boolean =>
  */
 export function hasCustomQuestions({ document, history }: GatepostState): boolean {
   const openedDocument = history.past.findLast(isOpeningStep)?.after;
-  const initial: Questions | undefined = openedDocument ?? history.past[0]?.before;
-  if (!initial) return false;
+  const initial: Questions = openedDocument ?? history.past[0]?.before ?? document;
   return (
     !hasSameItems(initial.rows, document.rows) ||
     !hasSameItems(initial.columns, document.columns) ||
@@ -34,8 +33,9 @@ export function hasCustomQuestions({ document, history }: GatepostState): boolea
   );
 }
 
-/** Returns the name of what was opened last: of a file on disk, a workspace, or an example. */
+/** Returns the name of what was opened: a file on disk, a workspace, or an example. A file may replace all others. */
 export function nameOfOpening({ history }: GatepostState): string | undefined {
-  const name = history.past.findLast(isOpeningStep)?.label.params?.['name'];
+  const { label } = history.past.findLast(isOpeningStep) ?? history.opening ?? {};
+  const name = label?.params?.['name'];
   return typeof name === 'string' ? name : undefined;
 }

@@ -36,7 +36,15 @@ export interface Step extends Intent {
   readonly bytes: number;
 }
 
+/** How the document was opened. It is no step: undo does not go back before it. */
+export interface Opening {
+  readonly label: StepLabel;
+  readonly time: number;
+}
+
 export interface History {
+  /** Absent for the empty document, and in sessions of earlier versions. */
+  readonly opening?: Opening;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   /** Whether old steps were dropped to stay within the limit. */

@@ -1,6 +1,11 @@
-// When a site was last changed.
+// When a site was last changed, and by what.
+import type { Opening, Step } from './history.ts';
 import type { GatepostState } from './state.ts';
 
-/** Returns the time of the last step, in milliseconds since 1970; undefined if there is none. Opening a file is one. */
-export const lastChangeOf = ({ history: { past, future } }: GatepostState): number | undefined =>
-  (past.at(-1) ?? future[0])?.time;
+/** Returns the last step, or how the document was opened if there is none. */
+export const lastActionOf = ({ history: { opening, past } }: GatepostState): Step | Opening | undefined =>
+  past.at(-1) ?? opening;
+
+/** Returns the time of the last step or of the opening, in milliseconds since 1970; undefined if there is neither. */
+export const lastChangeOf = (state: GatepostState): number | undefined =>
+  (lastActionOf(state) ?? state.history.future[0])?.time;

@@ -31,18 +31,15 @@ function type(store: DocumentStore, text: string): void {
 
 const textIn = (store: DocumentStore) => textOfSource(fileOf(store.getState().document, PATH)!.source);
 
-test('after opening another file and undo, saving writes the open file', async () => {
+test('after opening another file, saving writes the open file', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   const b = fileOnDisk('b.txt', 'B');
   await openChosenFiles(store, [a.chosen]);
   await openChosenFiles(store, [b.chosen]);
-  undo(store);
-  expect(textIn(store)).toBe('A');
-  expect(isUnsaved(store.getState(), PATH)).toBe(false);
   type(store, 'x');
   await saveFile(store, PATH);
-  expect([a.disk.text, b.disk.text]).toEqual(['xA', 'B']);
+  expect([a.disk.text, b.disk.text]).toEqual(['A', 'xB']);
 });
 
 test('a save that is still running when another file is opened belongs to its own file', async () => {
@@ -78,15 +75,19 @@ test('text typed during a save does not count as saved', async () => {
   expect(isUnsaved(store.getState(), PATH)).toBe(true);
 });
 
-test('opening a file is a step: undo restores unsaved text, and the simulated status is reset', async () => {
+test('ours: opening a file begins a history: undo does nothing to it, and the simulated status is reset', async () => {
   const store = createDocumentStore();
   type(store, 'unsaved');
   updateView(store, { status: 404 });
   await openChosenFiles(store, [fileOnDisk('a.txt', 'A').chosen]);
   expect(store.getState().view.status).toBeUndefined();
+  expect(undo(store)).toBeUndefined();
+  expect(textIn(store)).toBe('A');
+  type(store, 'x');
   undo(store);
-  expect(textIn(store)).toBe('unsaved');
-  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+  expect(textIn(store)).toBe('A');
+  expect(isUnsaved(store.getState(), PATH)).toBe(false);
+  expect(undo(store)).toBeUndefined();
 });
 
 test('an invalid workspace is refused, and nothing changes', async () => {

@@ -18,18 +18,15 @@ import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { defaultReaderFor } from '../document/default-reader.ts';
 import type { SiteDocument } from '../document/document.ts';
 import {
-  changeDocument,
   DEFAULT_PATH,
   type DocumentStore,
   emptyDocument,
   type GatepostState,
-  markAllSaved,
-  setOpenInOtherTab,
+  restoreState,
   transact,
   updateView,
 } from '../document/document-store.ts';
-import { isOpeningStep } from '../document/has-custom-questions.ts';
-import type { StepLabel } from '../document/history.ts';
+import { emptyHistory, type StepLabel } from '../document/history.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { startSession } from '../storage/sessions.ts';
 import { loadQuestion } from '../table/load-question.ts';
@@ -45,7 +42,7 @@ export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
 
 /** Whether nothing was done on the site yet. */
 const isUntouched = ({ document: { origin, files, rows }, history }: GatepostState): boolean =>
-  history.past.length === 0 && origin === '' && rows.length === 0 && files.length === 1;
+  !history.opening && history.past.length === 0 && origin === '' && rows.length === 0 && files.length === 1;
 
 /**
  * Opens selected files: a workspace as a whole, other files at once as files of one site. In the workbench
@@ -87,7 +84,7 @@ export async function openWorkspaceFile(
 ): Promise<WorkspaceProblem | undefined> {
   const opened = parseWorkspaceDocument(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
-  openWorkspaceAsStep(store, await loadQuestionOf(opened), {
+  openWorkspaceDocument(store, await loadQuestionOf(opened), {
     code: 'open-workspace',
     params: { name: file.name },
   });
@@ -95,7 +92,7 @@ export async function openWorkspaceFile(
   return undefined;
 }
 
-/** The steps that open what Gatepost itself contains. */
+/** The labels of opening what Gatepost itself contains. */
 const builtInOpenings: readonly string[] = ['open-example', 'new-file'];
 
 /**
@@ -105,36 +102,43 @@ const builtInOpenings: readonly string[] = ['open-example', 'new-file'];
 export function isDispensable(state: GatepostState): boolean {
   const { document, history } = state;
   if (!documentHasContent(document)) return true;
-  const last = history.past.at(-1);
-  return last !== undefined && isOpeningStep(last) && builtInOpenings.includes(last.label.code);
+  const { opening, past, shortened } = history;
+  return (
+    opening !== undefined && past.length === 0 && !shortened && builtInOpenings.includes(opening.label.code)
+  );
 }
 
 /** Starts a session for what is opened next, unless the user would not miss what is open. */
 const leaveOpenDocument = (store: DocumentStore): void =>
   startSession(store, !isDispensable(store.getState()));
 
-/**
- * Opens a whole workspace as a step of the history: undo restores the previous document, including unsaved
- * changes. The previous session stays in the list.
- */
-export function openWorkspaceAsStep(
+/** Opens a document, which begins a history of its own: undo does not go back before it. The view stays. */
+function beginHistory(store: DocumentStore, document: SiteDocument, label: StepLabel): void {
+  restoreState(store, {
+    document,
+    saved: new Map(document.files.map(({ id, source }) => [id, source])),
+    history: { ...emptyHistory, opening: { label, time: Date.now() } },
+    view: store.getState().view,
+  });
+}
+
+/** Opens a whole workspace in place of the current document, which stays in the list of sessions. */
+export function openWorkspaceDocument(
   store: DocumentStore,
   { document, reader, watched, ownColumns, subject }: WorkspaceDocument,
   label: StepLabel,
 ): void {
   leaveOpenDocument(store);
   transact(store, (opened) => {
-    setOpenInOtherTab(opened, false);
-    changeDocument(opened, { origin: 'files', label }, () => document);
-    markAllSaved(opened, document.files);
+    beginHistory(opened, document, label);
     resetView(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
     updateView(opened, { ...(watched ? { watched } : {}), ...(ownColumns ? { ownColumns } : {}) });
   });
 }
 
 /**
- * Opens policy files in place of the current document, with the questions of the first file. It is a step of the
- * history: undo restores the previous document, including unsaved changes.
+ * Opens policy files in place of the current document, which stays in the list of sessions, with the questions of
+ * the first file.
  */
 function openPolicyFiles(
   store: DocumentStore,
@@ -149,19 +153,8 @@ function openPolicyFiles(
   const files = placed.map(toDocumentFile);
   const { reader, readerChosen } = store.getState().view;
   transact(store, (opened) => {
-    setOpenInOtherTab(opened, false);
-    changeDocument(
-      opened,
-      { origin: 'files', label },
-      (): SiteDocument => ({
-        ...emptyDocument(),
-        origin,
-        columns: [],
-        automatic: allQuestions,
-        files,
-      }),
-    );
-    markAllSaved(opened, files);
+    const document = { ...emptyDocument(), origin, columns: [], automatic: allQuestions, files };
+    beginHistory(opened, document, label);
     resetView(opened, first.path, readerChosen ? reader : defaultReaderFor(first.path), subject);
   });
 }
@@ -235,6 +228,6 @@ export async function openText(
   await openAndAsk(store, placed, label, origin);
 }
 
-/** Opens one policy file in place of the current document, as a step of the history. */
+/** Opens one policy file in place of the current document. */
 export const openPolicyFile = (store: DocumentStore, path: string, source: Source, label: StepLabel): void =>
   openPolicyFiles(store, [{ path, source }], label);

@@ -147,7 +147,7 @@ export function decodePosition(value: unknown): Position {
 }
 
 const origins: readonly unknown[] = ['text', 'form', 'matrix', 'files'] satisfies Origin[];
-const parseLabel = parser(
+export const parseLabel = parser(
   v.object({
     code: v.string(),
     params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),

@@ -13,8 +13,10 @@ import {
   createDocumentStore,
   edit,
   emptyDocument,
+  restoreState,
   undo,
 } from '../document/document-store.ts';
+import { emptyHistory } from '../document/history.ts';
 import { unsavedPaths } from '../saved/unsaved.ts';
 import { UnreadableError } from '../serialization/read-values.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
@@ -45,6 +47,8 @@ async function storedSession(): Promise<StoredSession> {
     newFile('/data.txt', sourceOfText('User-agent: *\nAllow: /\n')),
   ];
   const store = createDocumentStore({ ...emptyDocument(), files });
+  const opening = { label: { code: 'open-file', params: { name: 'robots.txt' } }, time: 1 };
+  restoreState(store, { ...store.getState(), history: { ...emptyHistory, opening } });
   const port = createMemorySessions();
   const { journal } = await openPage(port);
   await journal.write(store.getState());

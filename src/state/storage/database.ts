@@ -29,6 +29,8 @@ export interface SessionHead {
   readonly first: number;
   readonly done: number;
   readonly shortened: boolean;
+  /** How the document was opened; absent in sessions of earlier versions. Validated when read. */
+  readonly opening?: unknown;
   /** The files as they were last saved; validated when read. */
   readonly saved: unknown;
   /** The files by which the table is arranged, if they are others; validated when read. */

@@ -59,6 +59,7 @@ export const decodeHead = (value: unknown): SessionHead | undefined =>
       first: readCount(head['first']),
       done: readCount(head['done']),
       shortened: head['shortened'],
+      opening: head['opening'],
       saved: head['saved'],
       view: head['view'],
       ...(summary ? { summary } : {}),

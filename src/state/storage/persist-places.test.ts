@@ -5,7 +5,7 @@ import { getPlace, setPlace } from '../disk/places.ts';
 import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, restoreState } from '../document/document-store.ts';
-import { openPolicyFile } from '../files/open-files.ts';
+import { addPlacedFiles } from '../files/site-files.ts';
 import { dropUnusedPlaces } from './persist-places.ts';
 
 const PATH = '/robots.txt';
@@ -22,10 +22,10 @@ function placed(): { readonly site: SiteDocument; readonly ids: readonly [number
   return { site, ids };
 }
 
-test('product: opening another document keeps the places that undo needs', () => {
+test('product: a file that is put in place of another keeps the place that undo needs', () => {
   const { site, ids } = placed();
   const store = createDocumentStore(site);
-  openPolicyFile(store, PATH, sourceOfText('b'), { code: 'new-file' });
+  addPlacedFiles(store, [{ path: PATH, source: sourceOfText('b') }], { code: 'open-file' });
   dropUnusedPlaces(store.getState());
   expect(ids.map((id) => getPlace(id) !== undefined)).toEqual([true, true]);
   expect(workspacePlaceId(site)).toBe(ids[1]);

@@ -5,9 +5,9 @@ import { defaultReader } from '../../core/readers/registry.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import type { Step } from '../document/history.ts';
+import type { Opening, Step } from '../document/history.ts';
 import { decodeSourceChange } from '../serialization/decode-lines.ts';
-import { decodeBase, decodeStep, type FileIds } from '../serialization/decode-step.ts';
+import { decodeBase, decodeStep, type FileIds, parseLabel } from '../serialization/decode-step.ts';
 import { decodeView } from '../serialization/decode-view.ts';
 import { isCount, readCount, readList, readObject, readText } from '../serialization/read-values.ts';
 import { restoreRowOrder } from '../table/columns/first-seen.ts';
@@ -87,6 +87,16 @@ function restoreRowOrders(data: unknown, state: GatepostState, ids: FileIds): vo
   }
 }
 
+/** Reads how the document was opened. If that is unreadable, only its name is missing. */
+function decodeOpening(data: unknown): { readonly opening?: Opening } {
+  try {
+    const { label, time } = readObject(data);
+    return { opening: { label: parseLabel(label), time: readCount(time) } };
+  } catch {
+    return {};
+  }
+}
+
 const clampIndex = (value: unknown, from: number, to: number, fallback: number): number =>
   isCount(value) && value >= from && value <= to ? value : fallback;
 
@@ -109,7 +119,7 @@ export function decodeSession(stored: StoredSession): RestoredSession {
   const state: GatepostState = {
     document,
     saved: readSaved(head.saved, versions, base, ids),
-    history: { past, future, shortened: head.shortened === true },
+    history: { ...decodeOpening(head.opening), past, future, shortened: head.shortened === true },
     view: arranged.size > 0 ? { ...view, arranged } : view,
   };
   restoreRowOrders(head.rowOrders, state, ids);

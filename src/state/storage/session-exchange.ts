@@ -2,6 +2,7 @@
 import type { BackupEntry } from '../../core/workspace/full-backup.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import type { GatepostState } from '../document/document-store.ts';
+import { lastChangeOf } from '../document/last-change.ts';
 import { unsavedPaths } from '../saved/unsaved.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { writeLegacySession } from './migrations.ts';
@@ -33,7 +34,7 @@ const exportSession = (id: string, state: GatepostState, time: number): Exported
 export const createSessionExchange = (state: GatepostState): SessionExchange => ({
   all: async () => {
     const currentId = currentSessionId();
-    const sessions = [exportSession(currentId ?? '', state, state.history.past.at(-1)?.time ?? Date.now())];
+    const sessions = [exportSession(currentId ?? '', state, lastChangeOf(state) ?? Date.now())];
     for (const { id } of await listSessions()) {
       const session = id === currentId ? undefined : await readSession(id).catch(() => undefined);
       if (session) sessions.push(exportSession(id, session.state, session.time));

@@ -4,6 +4,10 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
+import { hasCustomQuestions } from '../document/has-custom-questions.ts';
+import { lastChangeOf } from '../document/last-change.ts';
+import { nameOfSession } from '../document/session-name.ts';
+import { openChosenFiles } from '../files/open-files.ts';
 import { createJournal } from './journal.ts';
 import { decodeSession } from './restore-session.ts';
 import { closeSession } from './sessions.ts';
@@ -32,6 +36,19 @@ test('product: a closed session has its last edits', async () => {
   const { port, leave } = await written();
   await leave();
   expect([stepsOf(port, TEST_SESSION_ID), stepsOf(port, 'copy')]).toEqual([1, undefined]);
+});
+
+test('product: the name of the opened file and its time outlast the page, and undo finds no step before it', async () => {
+  const store = createDocumentStore();
+  const chosen = { name: 'shop notes.txt', bytes: new TextEncoder().encode('User-agent: *\n') };
+  await openChosenFiles(store, [chosen]);
+  const port = createMemorySessions();
+  await (await openPage(port)).journal.write(store.getState());
+  const { state } = decodeSession(port.works.get(TEST_SESSION_ID)!);
+  expect(nameOfSession(state)).toBe('shop notes.txt');
+  expect(lastChangeOf(state)).toBe(store.getState().history.opening?.time);
+  expect(state.history.past).toEqual([]);
+  expect(hasCustomQuestions(state)).toBe(false);
 });
 
 test('product: edits that another writer blocked are stored as a copy when the session is closed', async () => {

@@ -1,6 +1,7 @@
 // The session of this tab, and the list of the others: which of them is stored and resumed.
 
 import { type DocumentStore, type GatepostState, restoreState } from '../document/document-store.ts';
+import { emptyHistory } from '../document/history.ts';
 import { originOfSession } from '../document/session-name.ts';
 import { unsavedPaths } from '../saved/unsaved.ts';
 import { UnreadableError } from '../serialization/read-values.ts';
@@ -104,7 +105,7 @@ export function detachSession(): void {
 /** Writes the current session and closes it. Changes that another writer blocks become a new session. */
 export function leaveSession(state: GatepostState): void {
   const journal = tab.journal;
-  if (!journal || !(journal.isStored() || state.history.past.length > 0)) return;
+  if (!journal || !(journal.isStored() || state.history !== emptyHistory)) return;
   void closeSession(journal, state, () => createJournal(newSessionId(), roomySessions, backup));
 }
 
@@ -133,13 +134,8 @@ export function startSession(store: DocumentStore, always = false): void {
   // Changes from before anything was stored are a session too.
   if (!tab.journal) copySession();
   if (!always && unsavedPaths(state).length === 0) return;
-  startSessionAfter(state);
-}
-
-/** Starts a new session after its document was opened, and leaves the current one in the list as it was before. */
-export function startSessionAfter(before: GatepostState): void {
   const { journal } = tab;
-  leaveSession(before);
+  leaveSession(state);
   copySession();
   if (journal && tab.journal) tab.previous = { journal, next: tab.journal.id };
 }

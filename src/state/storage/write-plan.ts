@@ -154,6 +154,7 @@ function headOf(
     first,
     done: first + history.past.length,
     shortened: history.shortened,
+    opening: history.opening,
     saved: encodeSavedFiles(saved, versions, first),
     ...(arranged ? { arranged: encodeSavedFiles(arranged, versions, first) } : {}),
     ...(rowOrders.length > 0 ? { rowOrders } : {}),

@@ -12,6 +12,7 @@ import {
   redo,
   undo,
 } from '../document/document-store.ts';
+import { openPolicyFile } from '../files/open-files.ts';
 import { watchVersions } from './version-autosave.ts';
 import type { VersionCandidate } from './version-triggers.ts';
 
@@ -108,6 +109,23 @@ describe('when a version is stored automatically', () => {
     world.work = 'new';
     changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     expect(await settle()).toEqual(['new opened 2']);
+  });
+
+  test('product: another site in the same session, as over an example, is stored beside what was there', async () => {
+    const { store, settle, steps } = await begun();
+    openPolicyFile(store, '/robots.txt', sourceOfText('a\nb\n'), { code: 'open-file' });
+    expect(await settle()).toEqual(['w big-step 30', 'w opened 2']);
+    expect(steps.slice(1)).toEqual(['open-file', 'open-file']);
+  });
+
+  test('product: another site in a session of its own is its first version, and its edits follow', async () => {
+    const { store, world, settle, steps } = await begun();
+    world.work = 'new';
+    openPolicyFile(store, '/robots.txt', sourceOfText(LINES), { code: 'open-file' });
+    expect(await settle()).toEqual(['new, if first, opened 30']);
+    expect(steps.at(-1)).toBe('open-file');
+    rewrite(store, 0, 10, '');
+    expect(await settle()).toEqual(['new big-step 30']);
   });
 
   test('product: a session that got its id only after opening, or that is a copy, starts with the opened document', async () => {

@@ -66,9 +66,9 @@ export function watchVersions(
   const onChange = (state: GatepostState, previous: GatepostState) => {
     if (state.document === previous.document && state.saved === previous.saved) return;
     const session = work();
-    const isNewDocument =
-      state.document !== previous.document && classifyChange(state, previous) === 'afresh';
     const isOtherSession = openSession !== undefined && session !== openSession;
+    const kind = state.document === previous.document ? 'step' : classifyChange(state, previous);
+    const isNewDocument = kind === 'afresh' || (kind === 'opening' && isOtherSession);
     if (isOtherSession || isNewDocument) lastVersionTime = now();
     const origin = { work: session, time: now() };
     if (isOtherSession && !isNewDocument && hasSameFiles(state, previous)) {
@@ -79,7 +79,7 @@ export function watchVersions(
       queue.push({ ...origin, state, ...(isOtherSession ? {} : { previous }) });
     }
     // A resumed session gets its id only after it has opened.
-    openSession = isNewDocument ? undefined : session;
+    openSession = kind === 'afresh' ? undefined : session;
     if (isNewDocument) saveInitial();
     else scheduleInspection();
   };

@@ -93,11 +93,12 @@ function wasSaved({ state, previous }: StateTransition): boolean {
   return state.document.files.some(({ id }) => state.saved.get(id) !== previous.saved.get(id));
 }
 
-/** Classifies a change: a new step, an undo or redo, or another document. */
+/** Classifies a change: a new step, an opening, an undo or redo, or another document. */
 export function classifyChange(
-  { history: { past, future } }: GatepostState,
+  { history: { opening, past, future } }: GatepostState,
   previous: GatepostState,
-): 'step' | 'travel' | 'afresh' {
+): 'step' | 'opening' | 'travel' | 'afresh' {
+  if (opening !== previous.history.opening && past.length + future.length === 0) return 'opening';
   const step = past.at(-1);
   const last = previous.history.past.at(-1);
   if ((last && future[0] === last) || (step && step === previous.history.future[0])) return 'travel';
@@ -106,12 +107,13 @@ export function classifyChange(
   return step.before === previous.document || step.before === last?.before ? 'step' : 'afresh';
 }
 
-/** Returns the step that led to a document, if it is the last one. */
+/** Returns the step that led to a document, if it is the last one, or how it was opened. */
 export function stepTo(
   document: SiteDocument,
-  { past }: GatepostState['history'],
+  { opening, past }: GatepostState['history'],
 ): Pick<VersionCandidate, 'step'> {
   const last = past.at(-1);
+  if (!last && opening) return { step: opening.label };
   return last?.after === document ? { step: last.label } : {};
 }
 
@@ -126,7 +128,9 @@ export function findVersionCandidates(
   const { state, previous } = transition;
   const { document } = state;
   if (wasSaved(transition)) return filterWorthKeeping([{ document, why: 'saved' }]);
-  if (document === previous?.document || (previous && classifyChange(state, previous) !== 'step')) return [];
+  if (document === previous?.document) return [];
+  const kind = previous && classifyChange(state, previous);
+  if (kind === 'travel' || kind === 'afresh') return [];
   const step = stepTo(document, state.history);
   const begins = previous && replacesFiles(previous.document, document) ? ({ begins: true } as const) : {};
   const opened: VersionCandidate[] =

@@ -24,7 +24,7 @@ import {
   fixTitle,
 } from '../../../messages/explain/explain-finding.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { openWorkspaceAsStep } from '../../../state/files/open-files.ts';
+import { openWorkspaceDocument } from '../../../state/files/open-files.ts';
 import { openFindings } from '../../../state/findings/findings-panel.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';
@@ -102,7 +102,7 @@ function FindingExampleView({ seen: inspected, title }: { seen: InspectedExample
   const others = [...site.files.keys()].filter((otherPath) => otherPath !== path);
   const open = async () => {
     const label = { code: 'open-example', params: { name: found[0]?.code ?? title } };
-    openWorkspaceAsStep(
+    openWorkspaceDocument(
       documentStore,
       await loadQuestionOf(readWorkspaceDocument(workspaceOfFinding(inspected))),
       label,

@@ -127,8 +127,6 @@ export const destinationWords = {
 export const noticeWords = {
   notLoaded:
     'Der Code, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
-  undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder öffnen, wie es war.`,
-  openAgain: 'Wieder öffnen',
   languageNotKept:
     'Die Sprache wurde nicht geändert: Dieser Browser bewahrt keine Einstellungen dieser Seite auf.',
   savedInstead:

@@ -115,8 +115,6 @@ export const destinationWords = inLanguage('destinationWords', {
 export const noticeWords = inLanguage('noticeWords', {
   notLoaded:
     'The code that reads workspaces could not be loaded. Check your connection and try again. Nothing was opened.',
-  undoneOpening: (what: string) => `Undone: ${what}. You can open it again as it was.`,
-  openAgain: 'Open it again',
   languageNotKept: 'The language was not changed: this browser does not keep settings for this page.',
   savedInstead:
     'The file on disk could not be overwritten (permission or space), so your version was downloaded instead. The file on disk is unchanged.',

@@ -9,7 +9,7 @@ import {
   undo,
   updateView,
 } from '../../document/document-store.ts';
-import { openPolicyFile, openWorkspaceAsStep } from '../../files/open-files.ts';
+import { openPolicyFile, openWorkspaceDocument } from '../../files/open-files.ts';
 import { decodeView } from '../../serialization/decode-view.ts';
 import { workspaceOf } from '../../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../../workspace/open-workspace.ts';
@@ -231,7 +231,7 @@ describe('product: a crawler that the user asks for has its own column', () => {
         const workspace = parseWorkspaceDocument(printWorkspace(workspaceOf(document, view)));
         if ('problem' in workspace) throw new Error(workspace.problem.code);
         const opened = createDocumentStore();
-        openWorkspaceAsStep(opened, workspace, { code: 'open-file', params: { path: 'x' } });
+        openWorkspaceDocument(opened, workspace, { code: 'open-file', params: { path: 'x' } });
         return opened;
       },
     ],
