@@ -83,7 +83,7 @@ describe('opening a file over a site that has one at its path', () => {
     const sessionId = currentSessionId();
     const before = store.getState();
     expect(hasCustomQuestions(before)).toBe(false);
-    await openLater(store);
+    await openChosenFiles(store, [chosenFile('robots.txt', 'User-agent: *\nDisallow: /c\n')], true);
     expect(currentSessionId()).not.toBe(sessionId);
     expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });

@@ -33,6 +33,7 @@ import { globalActions, withFileOperations } from '../actions/global-actions.ts'
 import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
 import { focusOpenedFile } from '../shared/pane-focus.ts';
 import { shellStore, useShell } from '../shared/shell-store.ts';
+import { withDistinctNames } from './distinct-names.ts';
 
 const loadSessions = () => import('../../state/storage/sessions.ts');
 
@@ -215,7 +216,9 @@ export function useSites(): {
   });
   // The open site is used now, whenever it was changed.
   const lastUse = ({ id, time }: ListedSite) => (id === open?.id ? Infinity : time);
-  const listed = sites.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || lastUse(b) - lastUse(a));
+  const listed = withDistinctNames(sites).toSorted(
+    (a, b) => Number(b.isPinned) - Number(a.isPinned) || lastUse(b) - lastUse(a),
+  );
   const rename = async (site: ListedSite, name: string) => {
     const id = await sessionIdOf(site);
     const undoRename = await renameSite(site, name);

@@ -117,7 +117,7 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The field in place of the name. Enter and leaving it confirm, Escape restores. */
 function NameField({ site, onDone }: NameFieldProps) {
-  const start = site.label ?? (site.origin === '' ? '' : site.name);
+  const start = site.label ?? hostOfOrigin(site.origin);
   const [name, setName] = useState(start);
   const isDone = useRef(false);
   const hint = useId();

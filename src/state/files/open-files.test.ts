@@ -90,6 +90,19 @@ test('ours: opening a file begins a history: undo does nothing to it, and the si
   expect(undo(store)).toBeUndefined();
 });
 
+test('product: a file that is opened again with the same text continues its site, with its table and its history', async () => {
+  const store = createDocumentStore();
+  const { chosen } = fileOnDisk('shop.txt', 'A');
+  await openChosenFiles(store, [chosen]);
+  type(store, 'x');
+  await openChosenFiles(store, [{ ...chosen, bytes: new TextEncoder().encode('xA') }]);
+  expect(isUnsaved(store.getState(), PATH), 'it is on disk').toBe(false);
+  undo(store);
+  expect(textIn(store)).toBe('A');
+  await openChosenFiles(store, [{ ...chosen, name: 'other.txt' }]);
+  expect(undo(store), 'a file of another name is another site').toBeUndefined();
+});
+
 test('an invalid workspace is refused, and nothing changes', async () => {
   const store = createDocumentStore();
   const before = store.getState().document;

@@ -1,7 +1,7 @@
 // Opens files: their effect on the document.
 
 import { readAnySource } from '../../core/document/big-source.ts';
-import { printSource, type Source } from '../../core/document/source.ts';
+import { isSameSource, printSource, type Source } from '../../core/document/source.ts';
 import { declaredFormat, type FormatId, formatOf } from '../../core/formats/file-formats.ts';
 import { ownQuestionOf } from '../../core/formats/own-question.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
@@ -16,16 +16,18 @@ import { setPlace } from '../disk/places.ts';
 import { readChosenFile } from '../disk/read-encoding.ts';
 import { workspacePlaceId } from '../disk/workspace-place.ts';
 import { defaultReaderFor } from '../document/default-reader.ts';
-import type { SiteDocument } from '../document/document.ts';
+import { fileOf, type SiteDocument } from '../document/document.ts';
 import {
   DEFAULT_PATH,
   type DocumentStore,
   emptyDocument,
   type GatepostState,
+  markAllSaved,
   restoreState,
   transact,
   updateView,
 } from '../document/document-store.ts';
+import { nameOfOpening } from '../document/has-custom-questions.ts';
 import { emptyHistory, type StepLabel } from '../document/history.ts';
 import type { MatrixQuestion } from '../document/matrix-question.ts';
 import { startSession } from '../storage/sessions.ts';
@@ -33,6 +35,7 @@ import { loadQuestion } from '../table/load-question.ts';
 import type { QuestionChoice } from '../table/table-question.ts';
 import { documentHasContent } from '../versions/version-triggers.ts';
 import { resetView } from '../view/reset-view.ts';
+import { showFile } from '../view/show-file.ts';
 import { loadQuestionOf, parseWorkspaceDocument } from '../workspace/open-workspace.ts';
 import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
 import { addPlacedFiles } from './site-files.ts';
@@ -44,10 +47,32 @@ export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
 const isUntouched = ({ document: { origin, files, rows }, history }: GatepostState): boolean =>
   !history.opening && history.past.length === 0 && origin === '' && rows.length === 0 && files.length === 1;
 
+/** Whether the open site has the same files with the same texts, and was opened from files of that name. */
+const isOpenAlready = (state: GatepostState, placed: readonly PlacedFile[], name: string): boolean =>
+  !state.isOpenInOtherTab &&
+  nameOfOpening(state) === name &&
+  placed.length === state.document.files.length &&
+  placed.every(({ path, source }) => {
+    const open = fileOf(state.document, path);
+    return open !== undefined && !source.big && isSameSource(open.source, source);
+  });
+
+/** Continues the open site, whose files are now those on disk. */
+function continueSite(store: DocumentStore, placed: readonly PlacedFile[]): void {
+  const { document } = store.getState();
+  for (const { path, place } of placed) {
+    const file = fileOf(document, path);
+    if (file && place) setPlace(file.id, place);
+  }
+  markAllSaved(store, document.files);
+  const [first] = placed;
+  if (first) showFile(store, first.path);
+}
+
 /**
  * Opens selected files: a workspace as a whole, other files at once as files of one site. In the workbench
- * (`joins`), they join the open site, unless they contain a robots.txt, which opens another site. Returns the
- * problem if a workspace cannot be opened. @throws if the code that reads workspaces cannot be loaded
+ * (`joins`), they join the open site, unless they contain a robots.txt, which opens another site. Files that are open
+ * already, with the same texts, open nothing: their site stays as it is. Returns the problem if a workspace cannot be opened. @throws if the code that reads workspaces cannot be loaded
  */
 export async function openChosenFiles(
   store: DocumentStore,
@@ -65,8 +90,9 @@ export async function openChosenFiles(
     };
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
     const state = store.getState();
+    if (isOpenAlready(state, placed, name)) continueSite(store, placed);
     // What is open in another tab must not change: the files open as a new workspace.
-    if (joins && !isNewSite && !state.isOpenInOtherTab && !isUntouched(state))
+    else if (joins && !isNewSite && !state.isOpenInOtherTab && !isUntouched(state))
       addPlacedFiles(store, placed, label);
     else await openAndAsk(store, placed, label);
     return undefined;
