@@ -194,7 +194,7 @@ test('a CDN block: what changes and why, own lines that it is combined with, and
   const block = part.getByRole('textbox', { name: 'Block in front of the file' });
   await block.fill('User-agent: *\nContent-Signal: ai-train=no\n\n');
   await expect(part.getByText(/^The block changes/)).toBeVisible();
-  await part.getByText('The combined file: 9 lines, yours from line 4 on').click();
+  await part.getByText('The combined file: 8 lines, yours from line 4 on').click();
   await expect(part.getByText('Content-Signal: ai-train=no')).not.toHaveCount(0);
   await block.fill('');
   await expect(part.getByText(/^The block changes none of/)).toBeVisible();

@@ -21,14 +21,14 @@ test('a file with another name is read as robots.txt, which the details of the f
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
-  await page.getByRole('button', { name: '3 lines' }).click();
+  await page.getByRole('button', { name: '2 lines' }).click();
   const details = page.getByRole('dialog', { name: 'File details' });
   await expect(details).toContainText('foo.txt, read as robots.txt');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '3 lines' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '2 lines' })).toBeFocused();
   await bench.openFile('robots.txt', 'User-agent: c\nDisallow: /\n');
   await expect(bench.record('c')).toBeVisible();
-  await page.getByRole('button', { name: '3 lines' }).click();
+  await page.getByRole('button', { name: '2 lines' }).click();
   await expect(details).not.toContainText('read as');
 });
 

@@ -54,7 +54,7 @@ At:
 Rendered by:
   records-x.js:1:2
 Last steps: set-path
-File: robots-txt, 43 bytes, 4 lines, utf-8
+File: robots-txt, 43 bytes, 3 lines, utf-8
 1 row, 1 column, 1 expectation
 Settings: page edit, theme dark`);
 });

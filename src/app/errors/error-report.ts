@@ -1,5 +1,6 @@
 // The report about an error: enough to fix it, and no content of any file.
 
+import { countLines } from '../../core/document/count-lines.ts';
 import { type Chunk, linesIn } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { failureWords } from '../../messages/en/app/notices.ts';
@@ -140,7 +141,8 @@ const section = (title: string, positions: readonly string[]) =>
 function describeFiles({ document }: GatepostState): string[] {
   const { files, rows, columns } = document;
   const listed = files.slice(0, MAX_FILES).map((file) => {
-    const { octets, lines } = shapeOf(file.source);
+    const { octets } = shapeOf(file.source);
+    const lines = countLines(file.source.lines);
     return words.file(policyOfFile(file).format.id, octets, lines, file.source.encoding);
   });
   const moreFiles = files.length > MAX_FILES ? [words.moreFiles(files.length - MAX_FILES)] : [];

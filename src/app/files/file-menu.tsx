@@ -4,6 +4,7 @@ import type { Action, ActionContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { HEADERS_PATH } from '../../core/formats/response-headers/headers-path.ts';
 import { RSL_PATH } from '../../core/formats/rsl/rsl-names.ts';
@@ -141,7 +142,7 @@ function siteItems(itemsOf: (actions: readonly TitledAction[]) => MenuItems): Me
   const files = document.files.slice(0, MAX_FILES).map(
     ({ path, source }): MenuItem => ({
       label: path.slice(1),
-      aside: shellWords.lines(source.lines.length),
+      aside: shellWords.lines(countLines(source.lines)),
       isChosen: path === view.path,
       run: () => showFile(documentStore, path),
     }),

@@ -1,4 +1,5 @@
 // Finds sites of the list, and the other files of the open site.
+import { countLines } from '../../core/document/count-lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
@@ -43,7 +44,7 @@ export function findFiles(text: string): readonly PaletteResult[] {
         title,
         marks,
         isCode: true,
-        aside: shellWords.lines(source.lines.length),
+        aside: shellWords.lines(countLines(source.lines)),
         help: words.fileHelp,
         run() {
           showFile(documentStore, path);

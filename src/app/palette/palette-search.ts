@@ -1,6 +1,7 @@
 // Finds palette results for a query: actions, URLs, crawlers, rules, files and sites, or only those that its first character names.
 
 import type { ActionContext } from '../../actions/action.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { type Lines, lineAt, linesIn } from '../../core/document/lines.ts';
 import { fieldAt } from '../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -85,7 +86,7 @@ function findLines(query: string): PaletteResults {
   const { lines } = openSource(documentStore.getState());
   const part = query.trim();
   const { results, more } = /^\d+$/.test(part) ? findByNumber(part, lines) : findByText(part, lines);
-  const none = words.noLine(shellWords.lines(lines.length));
+  const none = words.noLine(shellWords.lines(countLines(lines)));
   return { groups: [{ title: words.lines, count: results.length + more, results }], more, none };
 }
 

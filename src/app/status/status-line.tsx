@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { countExpectations } from '../../state/document/document.ts';
-import { shapeOf } from '../../state/document/file-shape.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { isUnsaved } from '../../state/saved/unsaved.ts';
@@ -22,7 +22,7 @@ const FileDetails = lazyComponent(loadOnDemand, 'FileDetails', () => null);
 
 /** The number of lines, and whether the file is not in UTF-8. It opens the details of the file. */
 function FileDetailsButton() {
-  const lines = useDocument((state) => shapeOf(openSource(state)).lines);
+  const lines = useDocument((state) => countLines(openSource(state).lines));
   const isUtf8 = useDocument((state) => openSource(state).encoding === 'utf-8');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

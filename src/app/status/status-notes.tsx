@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { matchesKeys } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { urlOfPath } from '../../core/proof/decided-answer.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
@@ -214,7 +215,7 @@ function CutOffNote() {
   if (lines === 0) return null;
   const octets = reader.text.maxBytes ?? 0;
   const sentence =
-    lines === policy.source.lines.length
+    lines === countLines(policy.source.lines)
       ? words.unreadAtAll(readerTitle(reader), octets)
       : words.unread(readerTitle(reader), lines, octets);
   return (

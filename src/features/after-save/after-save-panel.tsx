@@ -7,6 +7,7 @@ import {
   platformOf,
   platformSources,
 } from '../../core/catalogue/platforms.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { textOfSource } from '../../core/document/source.ts';
 import { dailyCommand, INSTALL_COMMAND } from '../../core/workspace/daily-check.ts';
 import { afterSaveWords as words } from '../../messages/en/app/after-save.ts';
@@ -242,7 +243,8 @@ export function AfterSavePanel({ saved, opener, onClose, onSaveWorkspace }: Afte
   const address = `${origin}${path}`;
   const name = visible(saved.name);
   const fileName = getPlace(file.id)?.handle.name ?? path.slice(path.lastIndexOf('/') + 1);
-  const lineCount = savedSource(state, path)?.lines.length ?? 0;
+  const savedNow = savedSource(state, path);
+  const lineCount = savedNow ? countLines(savedNow.lines) : 0;
   const title = what === 'later' ? words.laterTitle(name) : words.title(name);
   // The list of expectations has a command of its own.
   const hasDaily = what === 'later' || !isListed;

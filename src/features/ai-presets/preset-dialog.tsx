@@ -8,6 +8,7 @@ import {
   presets,
 } from '../../core/analysis/presets/preset.ts';
 import { type PresetChoice, wishesOfPreset } from '../../core/analysis/presets/preset-decisions.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
 import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { presetTitle, presetWords as words } from '../../messages/en/ai-presets.ts';
@@ -293,7 +294,7 @@ export function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
         </>
       }
     >
-      {tooBig && <output>{words.tooBig(source.lines.length, MAX_PRESET_LINES)}</output>}
+      {tooBig && <output>{words.tooBig(countLines(source.lines), MAX_PRESET_LINES)}</output>}
       <div className={styles['columns']}>
         <div className="column">
           <PresetPicker selected={preset} crawlers={crawlers} onChoose={choose} />

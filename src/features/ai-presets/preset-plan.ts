@@ -20,6 +20,7 @@ import type { VersionChanges } from '../../core/analysis/versions/version-change
 import { purposes as allPurposes, findCrawler, type Purpose } from '../../core/catalogue/crawlers.ts';
 import { documentedCrawlers as catalogue } from '../../core/catalogue/documented-crawlers.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { UseCarrierId } from '../../core/questions/use-statement.ts';
@@ -91,7 +92,7 @@ export function joinableNames({ rows, joinable }: PresetPlan) {
 export type PlannedPreset = { readonly question: PresetQuestion; readonly result: PresetPlan };
 
 export const isTooBigForPreset = (state: GatepostState): boolean =>
-  openFile(state).source.lines.length > MAX_PRESET_LINES;
+  countLines(openFile(state).source.lines) > MAX_PRESET_LINES;
 
 const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
 

@@ -3,6 +3,7 @@ import { findLineDifferences, type LineDifference } from '../../core/analysis/ve
 import { acapToRep } from '../../core/convert/acap-to-rep.ts';
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { repToAcap } from '../../core/convert/rep-to-acap.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
@@ -39,7 +40,7 @@ export interface ConversionPlan {
 }
 
 export const isTooBigToConvert = (state: GatepostState): boolean =>
-  openFile(state).source.lines.length > CONVERSION_LINES;
+  countLines(openFile(state).source.lines) > CONVERSION_LINES;
 
 /** Plans a conversion of the open file. */
 export function planConversion({ state, to, ignoreConventional }: ConversionQuestion): ConversionPlan {

@@ -1,6 +1,7 @@
 // Shows the result of converting the open file before anything is written: losses, answers, and changed lines.
 import { useMemo, useState } from 'react';
 import type { Loss, LossCode } from '../../core/convert/conversion.ts';
+import { countLines } from '../../core/document/count-lines.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain/explain-loss.ts';
 import { openFile } from '../../state/document/selectors.ts';
@@ -148,7 +149,7 @@ export function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
       }
     >
       <output className={canConvert ? 'vh' : undefined}>
-        {tooBig && words.tooBig(source.lines.length, CONVERSION_LINES)}
+        {tooBig && words.tooBig(countLines(source.lines), CONVERSION_LINES)}
         {!tooBig && !plan && words.working}
         {plan && !canConvert && <NothingToConvert losses={plan.losses} />}
       </output>

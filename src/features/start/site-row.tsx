@@ -221,7 +221,7 @@ export function SiteRow({ site, ...handlers }: { site: ListedSite } & SiteHandle
             <bdi>
               <VisibleText text={name} />
             </bdi>{' '}
-            {host !== '' && host !== name && (
+            {host !== '' && !name.startsWith(host) && (
               <bdi className={`text-s quiet ${styles['host']}`}>
                 <VisibleText text={host} />
               </bdi>

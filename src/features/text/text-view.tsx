@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/document/range.ts';
 import { textWords as words } from '../../messages/en/text.ts';
-import { sizeOf } from '../../state/document/file-shape.ts';
+import { sizeOf } from '../../state/document/file-size.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { choosePlainText, setEditorFailed } from '../../state/layout/layout-store.ts';

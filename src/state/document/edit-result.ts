@@ -8,7 +8,7 @@ import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from '../../core/do
 import type { Source } from '../../core/document/source.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { fileOf, type SiteDocument, withSource } from './document.ts';
-import { sizeOf } from './file-shape.ts';
+import { sizeOf } from './file-size.ts';
 import type { Intent } from './history.ts';
 import type { GatepostState, ReadOnlyReason, Refusal, UnencodableCharacter } from './state.ts';
 

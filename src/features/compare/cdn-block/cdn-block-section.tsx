@@ -4,6 +4,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CdnChangeGroup } from '../../../core/analysis/cdn-block/cdn-block.ts';
+import { countLines } from '../../../core/document/count-lines.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { textOfSource } from '../../../core/document/source.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
@@ -189,7 +190,7 @@ export function CdnBlockSection() {
         {result && (
           <details className={styles['combined']}>
             <summary className="target">
-              {words.combined(result.combined.source.lines.length, result.combined.offset)}
+              {words.combined(countLines(result.combined.source.lines), result.combined.offset)}
             </summary>
             <ScrollRegion as="pre">
               <VisibleLines text={combined ?? ''} />

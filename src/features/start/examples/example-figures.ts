@@ -1,7 +1,6 @@
 // The figures of an example, computed by the engine when it is shown.
 
-import { lineAt } from '../../../core/document/lines.ts';
-import type { Source } from '../../../core/document/source.ts';
+import { countLines } from '../../../core/document/count-lines.ts';
 import { usageOptions } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
@@ -31,10 +30,6 @@ export type ExampleFigures = CommonFigures &
     /** One usage for all crawlers, or without one, all usages for one crawler. */
     | { readonly question: 'usage'; readonly usage?: string; readonly crawler: string }
   );
-
-/** Counts the text after the last line ending only if it is not empty. */
-const countSourceLines = ({ lines }: Source) =>
-  lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
 
 /** Returns all files, because one may refer to another. */
 export function siteFilesOf({ origin, files }: Workspace): PolicyFiles {
@@ -79,7 +74,7 @@ export function exampleFigures({ workspace }: Example): ExampleFigures | undefin
   if (!source) return undefined;
   const { path } = file;
   const site = siteFilesOf(workspace);
-  const common = { path, lines: countSourceLines(source), reader };
+  const common = { path, lines: countLines(source.lines), reader };
   const { rows, columns, question } = workspace;
   const ofUsages = question === 'usage' && countUsageAnswers(site, path, workspace);
   if (ofUsages) return { ...common, ...ofUsages };

@@ -1,5 +1,6 @@
 // The two texts as one list of lines: removed, added and equal ones, of which long runs are folded.
 import type { LineDifference } from '../../../../core/analysis/versions/line-differences.ts';
+import { countLines } from '../../../../core/document/count-lines.ts';
 import { type Lines, lineAt } from '../../../../core/document/lines.ts';
 
 /** A line with its numbers in both versions, 0-based; absent in the version that does not have it. */
@@ -32,8 +33,6 @@ export function textRows(before: Lines, after: Lines, differences: readonly Line
   const rows: TextRow[] = [];
   let [old, fresh] = [0, 0];
   const textAt = (lines: Lines, line: number) => lineAt(lines, line)?.text ?? '';
-  const countLines = (lines: Lines) =>
-    textAt(lines, lines.length - 1) === '' ? Math.max(0, lines.length - 1) : lines.length;
   const [oldCount, freshCount] = [countLines(before), countLines(after)];
   while (old < oldCount || fresh < freshCount) {
     // A line that only one version has, also where the other version has ended.
