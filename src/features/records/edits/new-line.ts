@@ -2,17 +2,16 @@
 import { lineAt } from '../../../core/document/lines.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { currentPolicy, lineOfId } from './run-edit.ts';
-import { currentHistory, isUntouched, type NewLine } from './untouched-line.ts';
+import { currentHistory, isUntouched, newest } from './untouched-line.ts';
 
 const withWatcher = withModule(() => import('./watch-new-line.ts'));
-let newest: NewLine | undefined;
 
 /**
  * Runs a command that adds a line beside line `beside` (0-based) and returns it, or -1. If the new line is empty,
  * it goes when its row is left untouched. Beside such a line no other is added: it is returned itself.
  */
 export function addLineToFill(command: () => number, beside?: number): number {
-  if (newest && isUntouched(newest) && lineOfId(newest.id) === beside) return beside;
+  if (newest.line && isUntouched(newest.line) && lineOfId(newest.line.id) === beside) return beside;
   const historyBefore = currentHistory();
   // Commands also run without a page, in which nothing has the focus.
   const origin = typeof document === 'undefined' ? undefined : document.activeElement;
@@ -21,7 +20,7 @@ export function addLineToFill(command: () => number, beside?: number): number {
   const id = lineAt(currentPolicy().source.lines, line)?.id;
   if (origin === undefined || id === undefined || !step || step === historyBefore.past.at(-1)) return line;
   const added = { id, step, historyBefore, origin };
-  newest = added;
+  newest.line = added;
   withWatcher(({ watchNewLine }) => watchNewLine(added));
   return line;
 }

@@ -7,6 +7,7 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { edit } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { joinAddingStep } from './untouched-line.ts';
 
 type EditParams = Readonly<Record<string, string | number>>;
 
@@ -37,7 +38,10 @@ export function run(
 /** Returns the current line number of the line with this id. */
 export const lineOfId = (id: number) => lineIndexOfId(currentPolicy().source.lines, id);
 
-/** Runs a command on one line, which is identified by its id because line numbers change. */
+/**
+ * Runs a command on one line, which is identified by its id because line numbers change. What is written first into
+ * a new line is a part of the step that added it.
+ */
 export function editLine(
   code: string,
   id: number,
@@ -45,7 +49,9 @@ export function editLine(
   visit?: string,
 ) {
   const line = lineOfId(id);
-  return line >= 0 && run(code, { line: line + 1 }, (policy) => createEdits(policy, line), visit);
+  if (line < 0) return false;
+  joinAddingStep(id, visit);
+  return run(code, { line: line + 1 }, (policy) => createEdits(policy, line), visit);
 }
 
 /** Runs a command that inserts lines; returns the new lines (0-based). */

@@ -126,6 +126,24 @@ describe('product: a new rule', () => {
     expect(fileText()).toBe(robots.replace('/a\n', '/a\nDisallow:\n'));
   });
 
+  test('is one step with what is typed into it; typing on in a later visit is another', async () => {
+    await openForm(robots);
+    await addBelow(findControl('Path', 3));
+    typeText('/q');
+    typeText('r');
+    expect(steps()).toEqual([1, 0]);
+    const field = focusedField();
+    enterField(findControl('Path', 3));
+    enterField(field as HTMLInputElement);
+    typeText('s');
+    expect(steps()).toEqual([2, 0]);
+    act(() => void undo(documentStore));
+    act(() => void undo(documentStore));
+    expect(fileText()).toBe(robots);
+    act(() => void redo(documentStore));
+    expect(fileText()).toContain('Disallow: /qr\n');
+  });
+
   test('goes in two steps once something was typed: Escape takes back the text, a second Escape the rule', async () => {
     await openForm(robots);
     const field = findControl('Path', 3);
