@@ -67,9 +67,9 @@ test('a preset on a file that grew over years: no crawler is named twice, no com
   const before = (await bench.inspect()).bytes;
   const dialog = await presetDialog(bench);
   await expect(dialog.getByRole('radio', { name: /^Block AI training, keep/ })).toBeChecked();
-  await dialog.getByText(/^All other crawlers: 15 of/).click();
+  await dialog.getByText(/^Other crawlers, by purpose: 15 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
-  await expect(dialog.getByText(/^All other crawlers: 17 of/)).toBeVisible();
+  await expect(dialog.getByText(/^Other crawlers, by purpose: 17 of/)).toBeVisible();
   await dialog.getByText(/ crawlers also do something else: 5 are blocked, 1 stays as it is$/).click();
   for (const name of decided) {
     const choice = dialog.getByRole('group', { name: new RegExp(`^${name}\\b`) });
@@ -174,7 +174,7 @@ test('before anything is written: the crawlers that the user decides about, name
   await expect(changes).toContainText('User-agent: DeepSeekBot');
   await dialog.getByRole('radio', { name: /^Block AI training and AI answers/ }).check();
   await expect(community).not.toBeChecked();
-  await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
+  await dialog.getByRole('radio', { name: /^Block everything/ }).check();
   await expect(community).toHaveCount(0);
 });
 
@@ -239,7 +239,7 @@ test('a staging site: the notes about limits, and any other crawler in the previ
 }, async ({ page }) => {
   const bench = await opened(page, 'User-agent: *\nAllow: /ajax\n');
   const dialog = await presetDialog(bench);
-  await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
+  await dialog.getByRole('radio', { name: /^Block everything/ }).check();
   await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
   await expect(dialog.getByText(/^Blocks all \d+ crawlers and any other crawler\./).first()).toBeVisible();

@@ -27,18 +27,18 @@ import { crawlerInSentence } from './table.ts';
 const titles = {
   'no-training': 'Block AI training, keep AI search',
   'no-ai': 'Block AI training and AI answers, keep search',
-  'archive-no-training': 'Archive yes, AI training no',
+  'archive-no-training': 'Block AI training, allow archives',
   'search-only': 'Search engines only',
   'no-seo': 'Block SEO tools',
-  'close-site': 'Block a staging site',
+  'close-site': 'Block everything (staging site)',
   'allow-all': 'Allow all',
 } as const satisfies Record<PresetId, string>;
 
 const sentences = {
   'no-training':
-    'Blocks crawlers that train models, also those that do something else as well. Crawlers that only search (also for AI products), make link previews, or visit for a person stay as they are.',
+    'Blocks crawlers that train models, including those with other purposes. Crawlers that only search (also for AI products), make link previews, or visit for a person stay as they are.',
   'no-ai':
-    'Blocks crawlers that train models, also those that do something else as well, and those that answer with your pages. Crawlers that only search (also for AI products, such as OAI-SearchBot or PerplexityBot) or make link previews stay as they are.',
+    'Blocks crawlers that train models, including those with other purposes, and those that answer with your pages. Crawlers that only search (also for AI products, such as OAI-SearchBot or PerplexityBot) or make link previews stay as they are.',
   'archive-no-training': 'Allows archives and blocks crawlers that train models.',
   'search-only':
     'Allows search engines, including those of AI products such as OAI-SearchBot or PerplexityBot, and blocks every other crawler.',
@@ -190,7 +190,7 @@ export const presetWords = inLanguage('presetWords', {
   },
   /** `areOthers`: the user decides about more crawlers, listed above. */
   crawlers: (chosen: number, all: number, areOthers: boolean) =>
-    `${areOthers ? 'All other crawlers' : 'All crawlers'}: ${number(chosen)} of ${number(all)} selected`,
+    `${areOthers ? 'Other crawlers' : 'Crawlers'}, by purpose: ${number(chosen)} of ${number(all)} selected`,
   ofAll: (chosen: number, all: number) => `${number(chosen)} of ${number(all)} selected`,
   /** In a narrow window, above what is rarely needed. */
   moreOptions: 'More options',

@@ -46,7 +46,7 @@ function DisagreementSummary({ compared: { diff, causes, inTable } }: { compared
           : words.differing(diff.differing, diff.all)}
       </b>{' '}
       {inTable && inTable.differing !== diff.differing && words.byCrawler(diff.differing, diff.all)}{' '}
-      {words.notAlike(causes.length)}
+      {words.notAlike(causes.filter(({ kind }) => kind !== 'not-analysed').length, causes.length)}
     </p>
   );
 }

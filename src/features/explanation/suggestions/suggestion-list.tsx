@@ -308,7 +308,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <CrawlerChoices agents={column} explained={cell.agent} only={only} onChoose={choose} />
         )}
       </header>
-      {chosenBy === 'fallback' && (
+      {chosenBy === 'fallback' && isKnown && (
         <p className={styles['state']}>{words.noneForAll(column.length, crawlerInSentence(agent))}</p>
       )}
       <output className={isKnown && !reason ? 'vh' : styles['state']}>

@@ -43,8 +43,9 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   /** Where a column has several crawlers. */
   byCrawler: (differing: number, total: number) =>
     `(crawler by crawler, ${number(differing)} of ${number(total)})`,
-  notAlike: (causes: number) =>
-    `differ between readers, for ${causes === 1 ? 'one reason' : `${number(causes)} reasons`}:`,
+  /** @param all the number of entries that follow: the last one may be what was not analyzed */
+  notAlike: (causes: number, all: number) =>
+    `differ between readers${causes === 0 ? '' : `, for ${causes === 1 ? 'one reason' : `${number(causes)} reasons`}`}${all > causes ? '; not all were analyzed' : ''}:`,
   agree: (readers: number, total: number) =>
     readers === 1
       ? 'Only one reader is compared. Choose another one to see where they differ.'

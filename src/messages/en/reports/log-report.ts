@@ -71,7 +71,7 @@ function identity({ known, origins, compared, check, requests: all }: CrawlerRep
   if (inside > 0) return `${number(inside)} of ${number(all)} in its ranges, the others not checked`;
   if (compared && !compared.isComplete) return 'not checked: some of its range files are missing';
   if (compared) return 'not checked: no IP addresses in the log';
-  return check ? 'not checked' : 'no way known';
+  return check ? 'not checked' : 'cannot be checked';
 }
 
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
@@ -114,10 +114,10 @@ export const logReportWords = inLanguage('logReportWords', {
     'Crawler',
     'Purpose',
     'Requests',
-    'Against the rules',
+    'Requested, though closed',
     'Since',
     'Last read robots.txt',
-    'Is it the crawler it names?',
+    'Is it really this crawler?',
   ],
   none: 'none',
   /** A count, which is the least number if it is not exact. */
@@ -150,7 +150,7 @@ export const logReportWords = inLanguage('logReportWords', {
     rangeFile: (file: string, created: string) =>
       created === '' ? file : `${file} of ${formatDay(created.slice(0, 10))}`,
     names: (names: readonly string[]) => listAll(names),
-    unknown: (names: readonly string[]) => `No way is known: ${listAll(names)}`,
+    unknown: (names: readonly string[]) => `Cannot be checked: ${listAll(names)}`,
     unused: (names: readonly string[]) =>
       `No crawler uses this name, so another program sent it: ${listAll(names)}`,
   },
