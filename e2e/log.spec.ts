@@ -1,4 +1,4 @@
-// A log is compared with a robots.txt, from the start page: which crawlers requested what the file closes.
+// A log is compared with a robots.txt, from the start page: which crawlers requested what the file blocks.
 import type { Page } from '@playwright/test';
 import { findViolations } from './accessibility-violations.ts';
 import { expect, test, viewports } from './fixtures.ts';
@@ -37,7 +37,7 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await expect(page.getByRole('heading', { level: 1, name: 'Check a log' })).toBeFocused();
   await choose(page, 'Choose a log…', file('access.log', log));
   await expect(
-    page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
+    page.getByText('1 of 2 crawlers requested what the file blocks, in 2 requests.'),
   ).toBeVisible();
   await expect(
     table(page).getByRole('row', { name: /^GPTBot AI training 2 2 19 Nov 2026 never not checked/ }),
@@ -69,7 +69,7 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await expect(trace).toContainText('GPTBot');
   await expect(trace).toContainText('/product/tent-4/');
   // The report is still there on the way back and from the start page, until it is removed.
-  const report = page.getByText('1 of 2 crawlers requested what the file closes');
+  const report = page.getByText('1 of 2 crawlers requested what the file blocks');
   await page.goBack();
   await expect(report).toBeVisible();
   await page.goto('./#/');
@@ -81,7 +81,7 @@ test('a log is compared with the open robots.txt, and with the ranges that were 
   await page.goBack();
   await expect(
     page.getByText(
-      'None of 2 crawlers requested what the file closes; 1 request for it did not come from the crawler it names.',
+      'None of 2 crawlers requested what the file blocks; 1 request for it did not come from the crawler it names.',
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Remove the report' }).click();
@@ -102,7 +102,7 @@ for (const [theme, width] of viewports)
     );
     await choose(page, 'Choose a log and a robots.txt…', file('access.log', log), file('robots.txt', robots));
     await expect(
-      page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
+      page.getByText('1 of 2 crawlers requested what the file blocks, in 2 requests.'),
     ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
@@ -134,7 +134,7 @@ test('a log that is dropped on its page or the start page is compared, and one w
   await drop('access.log', log);
   await expect(page).toHaveURL(/#\/log$/);
   await expect(
-    page.getByText('1 of 2 crawlers requested what the file closes, in 2 requests.'),
+    page.getByText('1 of 2 crawlers requested what the file blocks, in 2 requests.'),
   ).toBeVisible();
   const rows = table(page).getByRole('button', { expanded: false });
   await expect(rows).toHaveText(['bingbot']);

@@ -95,7 +95,7 @@ test('a link in a browser without sessions says what Gatepost is, and opens with
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS('box-shadow', 'none');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Closes /x to everyone.');
+  await expect(main).toContainText('Blocks /x for everyone.');
   await expect(main).toContainText('Gatepost, an editor for robots.txt');
   await expect(main).not.toContainText('your sites');
   await page.getByRole('button', { name: 'Open', exact: true }).click();

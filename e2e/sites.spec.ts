@@ -14,14 +14,14 @@ test('a site has its sentence and its state, is named, pinned, deleted and broug
   const toStart = () => page.getByRole('link', { name: 'Gatepost, Start' }).click();
   await toStart();
   const staging = siteRow(page, 'staging.example');
-  await expect(staging).toContainText('Closes the whole site to everyone');
+  await expect(staging).toContainText('Blocks the whole site for everyone');
   await expect(staging).toContainText('whole site closed');
   await bench.openFile('old.txt', 'User-agent: *\nDisallow: /wp-admin/\n');
   await bench.paths('*').first().fill('/x');
   await toStart();
 
   const old = siteRow(page, /^old\.txt/);
-  await expect(old).toContainText('Closes /x to everyone. No site known yet.');
+  await expect(old).toContainText('Blocks /x for everyone. No site known yet.');
   await expect(old).toContainText(/\d of \d+ answers changes?/);
   await expect(old).toContainText('not saved');
   await old.getByRole('button', { name: 'Name the site' }).click();

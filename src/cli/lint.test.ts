@@ -34,7 +34,7 @@ test('product: findings are listed file by file, each with its position, code, m
   );
   expect(out).toMatch(/^bad\.xml:1:1: error P002: /m);
   expect(out).toMatch(
-    /\n\n\d+ errors?[ ,].*in 3 files\.\n(?:\d+ more for readers that you do not watch .*\n)?robots\.txt: Closes \/tmp\/ to everyone\.\n$/,
+    /\n\n\d+ errors?[ ,].*in 3 files\.\n(?:\d+ more for readers that you do not watch .*\n)?robots\.txt: Blocks \/tmp\/ for everyone\.\n$/,
   );
   expect(err).toBe('');
 });
@@ -68,7 +68,7 @@ const clean = `No findings in 1 file.\n${scope}`;
 test('ours: no findings end with 0, and the number of files and the checked systems are printed', async () => {
   expect(await run('lint robots.txt')).toEqual({
     code: 0,
-    out: `${clean}Closes /tmp/ to everyone.\n`,
+    out: `${clean}Blocks /tmp/ for everyone.\n`,
     err: '',
   });
   const { out } = await run('lint robots.txt --json');

@@ -46,7 +46,7 @@ describe('what crawlers fetched against the rules', () => {
       code: 0,
       err: '',
       head: [
-        '1 of 2 crawlers requested what the file closes, in 3 requests.',
+        '1 of 2 crawlers requested what the file blocks, in 3 requests.',
         'access.log: 8 lines, 19 Nov 2026 to 27 Nov 2026, against robots.txt as it is now, as read by RFC 9309. Earlier requests may have obeyed an earlier file.',
       ],
     });
@@ -82,7 +82,7 @@ describe('what crawlers fetched against the rules', () => {
   test('product: with the ranges of a crawler, requests that forge its name are counted apart', async () => {
     const { out } = await run('log access.log --ranges gptbot.json');
     expect(out.split('\n')[0]).toBe(
-      '1 of 2 crawlers requested what the file closes, in 3 requests; 2 of them did not come from the crawler they name.',
+      '1 of 2 crawlers requested what the file blocks, in 3 requests; 2 of them did not come from the crawler they name.',
     );
     expect(cells(out, 'GPTBot')?.at(-1)).toBe('2 of 4 from other addresses');
     expect(out).toContain('  From addresses that are not its own: 192.0.2.7 (2)\n');
@@ -110,7 +110,7 @@ describe('what crawlers fetched against the rules', () => {
       return [summary, requests];
     };
     const sentence = (requests: number) =>
-      `1 of 2 crawlers requested what the file closes, in ${requests} requests.`;
+      `1 of 2 crawlers requested what the file blocks, in ${requests} requests.`;
     expect(await summaryOf('access.log.gz')).toEqual([sentence(3), 7]);
     expect(await summaryOf('access.log access.log.gz')).toEqual([sentence(6), 14]);
     expect(await summaryOf('-', gzipSync(log))).toEqual([sentence(3), 7]);
@@ -150,7 +150,7 @@ describe('what crawlers fetched against the rules', () => {
   test('product: Markdown has the sentence, the table and the paths', async () => {
     const { out } = await run('log access.log --markdown');
     expect(out).toMatch(
-      /^# Crawlers in access\.log\n\n1 of 2 crawlers requested what the file closes, in 3 requests\.\n/,
+      /^# Crawlers in access\.log\n\n1 of 2 crawlers requested what the file blocks, in 3 requests\.\n/,
     );
     expect(out).toContain('| GPTBot | AI training | 4 | 3 | 19 Nov 2026 | 26 Nov 2026 | not checked |');
     expect(out).toContain(
@@ -163,9 +163,9 @@ describe('what crawlers fetched against the rules', () => {
     const line = hit('203.0.113.7', 1, '/a', bing);
     const sentenceOf = async (args: string) =>
       (await run(`log a.log${args}`, { 'robots.txt': text, 'a.log': line })).out.split('\n')[0];
-    expect(await sentenceOf('')).toBe('The one crawler in the log did not request what the file closes.');
+    expect(await sentenceOf('')).toBe('The one crawler in the log did not request what the file blocks.');
     expect(await sentenceOf(' --reader python-urllib-3.12')).toBe(
-      'The one crawler in the log requested what the file closes, in 1 request.',
+      'The one crawler in the log requested what the file blocks, in 1 request.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('what crawlers fetched against the rules', () => {
     );
     const one = await run('log a.log --origin https://shop.example.com', { 'a.log': text });
     expect(one.out).toContain('1 request for other sites than https://shop.example.com\n');
-    expect(one.out.split('\n')[0]).toBe('The one crawler in the log did not request what the file closes.');
+    expect(one.out.split('\n')[0]).toBe('The one crawler in the log did not request what the file blocks.');
   });
 
   test('product: a log without crawlers, or without lines, says so', async () => {

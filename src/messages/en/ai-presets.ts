@@ -164,7 +164,7 @@ export const presetWords = inLanguage('presetWords', {
   /** The crawlers for which the promise is not kept because they are not changed. */
   left: ({ wish, left }: PromiseClause) =>
     `Not ${wish === 'out' ? 'blocked' : 'allowed'}, because you left them as they are: ${listAll(left)}.`,
-  /** Crawlers that the preset is to keep, and that the file closes already. */
+  /** Crawlers that the preset is to keep, and that the file blocks already. */
   keptClosed: (agents: readonly string[]) =>
     `Already closed completely, and not opened by this: ${someRobots(agents)}.`,
   illegible:

@@ -36,28 +36,28 @@ const programs = (...names: string[]): LogReport['programs'] => ({
 
 test.each<[string, CrawlerReport[], string]>([
   ['no crawler', [], 'No crawler that the catalogue or the file names is in the log.'],
-  ['one, nothing', [crawler(0)], 'The one crawler in the log did not request what the file closes.'],
-  ['several, nothing', [crawler(0), crawler(0)], 'None of 2 crawlers requested what the file closes.'],
-  ['one', [crawler(1)], 'The one crawler in the log requested what the file closes, in 1 request.'],
+  ['one, nothing', [crawler(0)], 'The one crawler in the log did not request what the file blocks.'],
+  ['several, nothing', [crawler(0), crawler(0)], 'None of 2 crawlers requested what the file blocks.'],
+  ['one', [crawler(1)], 'The one crawler in the log requested what the file blocks, in 1 request.'],
   [
     'some',
     [crawler(388), crawler(24, 24), crawler(0)],
-    '1 of 3 crawlers requested what the file closes, in 412 requests; 24 of them did not come from the crawler they name.',
+    '1 of 3 crawlers requested what the file blocks, in 412 requests; 24 of them did not come from the crawler they name.',
   ],
   [
     'one forged of several',
     [crawler(1200, 1), crawler(0)],
-    '1 of 2 crawlers requested what the file closes, in 1,200 requests; 1 of them did not come from the crawler it names.',
+    '1 of 2 crawlers requested what the file blocks, in 1,200 requests; 1 of them did not come from the crawler it names.',
   ],
   [
     'all forged',
     [crawler(3, 3), crawler(0)],
-    'None of 2 crawlers requested what the file closes; 3 requests for it did not come from the crawlers they name.',
+    'None of 2 crawlers requested what the file blocks; 3 requests for it did not come from the crawlers they name.',
   ],
   [
     'the only one forged',
     [crawler(1, 1), crawler(0)],
-    'None of 2 crawlers requested what the file closes; 1 request for it did not come from the crawler it names.',
+    'None of 2 crawlers requested what the file blocks; 1 request for it did not come from the crawler it names.',
   ],
 ])('product: a log with %s in one sentence', (_, crawlers, sentence) => {
   expect(logReportWords.sentence({ crawlers, browsers: 0, programs: programs() })).toBe(sentence);

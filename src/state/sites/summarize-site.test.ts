@@ -39,7 +39,7 @@ test('product: a summary has the sentence, the answers, and the expectations of 
   expect(runSync(summarizeSiteTask(storeOf(text).getState()))).toEqual({
     language: 'en',
     isUnchanged: true,
-    sentence: 'Closes GPTBot completely; all others are kept out of /a.',
+    sentence: 'Blocks GPTBot completely; all others are kept out of /a.',
     picture: ['nnn', 'yny'],
     failing: { count: 1, of: 2 },
   });

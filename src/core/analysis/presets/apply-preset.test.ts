@@ -333,7 +333,7 @@ describe('the report of a preset', () => {
     });
   });
 
-  test('product: crawlers that a preset keeps, and that the file closes already, are reported; it does not open them', () => {
+  test('product: crawlers that a preset keeps, and that the file blocks already, are reported; it does not open them', () => {
     const closed = 'User-agent: PerplexityBot\nUser-agent: OAI-SearchBot\nDisallow: /\n';
     const crawlers = findCrawlers('GPTBot', 'PerplexityBot', 'OAI-SearchBot', 'Googlebot');
     const { keptClosed, text } = applyPreset(closed, 'no-training', { crawlers });

@@ -20,141 +20,141 @@ const ai = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended'];
 test.each([
   ['', 'Allows everything to every crawler.'],
   [record(['*'], 'Disallow:'), 'Allows everything to every crawler.'],
-  [record(['*'], 'Disallow: /'), 'Closes the whole site to everyone, search engines too, by line 2.'],
+  [record(['*'], 'Disallow: /'), 'Blocks the whole site for everyone, search engines too, by line 2.'],
   [
     record(['Googlebot', 'bingbot'], 'Allow: /') + record(['*'], 'Disallow: /'),
-    'Closes the whole site to everyone but Googlebot and bingbot, by line 6.',
+    'Blocks the whole site for everyone but Googlebot and bingbot, by line 6.',
   ],
   [
     record(['*'], 'Disallow: /') + record(['googlebot', 'bingbot'], 'Disallow: /', 'Allow: /a', 'Allow: /b'),
-    'Closes the whole site, by line 2, to everyone but googlebot and bingbot, which may fetch only /a and /b.',
+    'Blocks the whole site, by line 2, for everyone but googlebot and bingbot, which may fetch only /a and /b.',
   ],
   [
     record(['*'], 'Disallow: /') + record(['GPTBot'], 'Disallow: /') + record(['googlebot'], 'Allow: /'),
-    'Closes the whole site to everyone but googlebot, by line 2.',
+    'Blocks the whole site for everyone but googlebot, by line 2.',
   ],
-  [record(['*'], 'Disallow: /wp-admin/'), 'Closes /wp-admin/ to everyone.'],
-  [record(['*'], 'Disallow: /a', 'Disallow: /b', 'Disallow: /a'), 'Closes /a and /b to everyone.'],
+  [record(['*'], 'Disallow: /wp-admin/'), 'Blocks /wp-admin/ for everyone.'],
+  [record(['*'], 'Disallow: /a', 'Disallow: /b', 'Disallow: /a'), 'Blocks /a and /b for everyone.'],
   [
     record(['*'], 'Disallow: /archive/newspapers/by-date/'),
-    'Closes /archive/newspapers/by-date/ to everyone.',
+    'Blocks /archive/newspapers/by-date/ for everyone.',
   ],
-  [record(['*'], `Disallow: /${'long'.repeat(20)}/`), `Closes /${'long'.repeat(9)}lo… to everyone.`],
-  [record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`)), 'Closes 4 areas to everyone.'],
+  [record(['*'], `Disallow: /${'long'.repeat(20)}/`), `Blocks /${'long'.repeat(9)}lo… for everyone.`],
+  [record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`)), 'Blocks 4 areas for everyone.'],
   [
     record(['*'], 'Disallow: /archive/', 'Allow: /archive/2020/'),
-    'Closes /archive/ except /archive/2020/ to everyone.',
+    'Blocks /archive/ except /archive/2020/ for everyone.',
   ],
   [
     record(['*'], ...[1, 2, 3, 4].flatMap((i) => [`Disallow: /${i}`, `Allow: /${i}/a`])),
-    'Closes 4 areas except 4 paths to everyone.',
+    'Blocks 4 areas except 4 paths for everyone.',
   ],
   [
     record(['*'], 'Disallow: /', 'Allow: /a/', 'Disallow: /a/b'),
-    'Closes the site to everyone, except /a/ (but not /a/b).',
+    'Blocks the site for everyone, except /a/ (but not /a/b).',
   ],
-  [record(['*'], 'Disallow: /', 'Allow: /public/'), 'Closes the site to everyone, except /public/.'],
-  [record(['GPTBot'], 'Disallow: /'), 'Closes GPTBot completely; all others may fetch everything.'],
+  [record(['*'], 'Disallow: /', 'Allow: /public/'), 'Blocks the site for everyone, except /public/.'],
+  [record(['GPTBot'], 'Disallow: /'), 'Blocks GPTBot completely; all others may fetch everything.'],
   [
     record(ai, 'Disallow: /') + record(['*'], 'Disallow: /cart'),
-    'Closes 4 crawlers completely, all for AI training; all others are kept out of /cart.',
+    'Blocks 4 crawlers completely, all for AI training; all others are kept out of /cart.',
   ],
   [
     record([...ai, 'AhrefsBot'], 'Disallow: /') +
       record(['Bingbot'], 'Disallow: /x') +
       record(['*'], 'Disallow: /y'),
-    'Closes 5 crawlers completely, most of them for AI training; Bingbot is kept out of /x; all others are kept out of /y.',
+    'Blocks 5 crawlers completely, most of them for AI training; Bingbot is kept out of /x; all others are kept out of /y.',
   ],
   [
     record(['*'], 'Disallow: /styleguide') + record(['GPTBot', 'PerplexityBot'], 'Allow: /'),
-    'Closes /styleguide to everyone but GPTBot and PerplexityBot.',
+    'Blocks /styleguide for everyone but GPTBot and PerplexityBot.',
   ],
   [
     record(['Slurp'], 'Disallow: /a') + record(['*'], 'Allow: /humans.txt', 'Disallow: /'),
-    'Closes the site, except /humans.txt, to everyone but Slurp, which is kept out of /a.',
+    'Blocks the site, except /humans.txt, for everyone but Slurp, which is kept out of /a.',
   ],
   [
     record(ai, 'Disallow: /', 'Allow: /$') +
       record(['Slurp'], 'Disallow: /a') +
       record(['*'], 'Disallow: /x'),
-    'Closes everything but the front page to 4 crawlers, all for AI training; Slurp is kept out of /a; all others are kept out of /x.',
+    'Blocks everything but the front page for 4 crawlers, all for AI training; Slurp is kept out of /a; all others are kept out of /x.',
   ],
   // Names that differ only in a version are counted as the table counts them.
   [
     record(['BadBot/1.0', 'OtherBot'], 'Disallow: /') + record(['BadBot/1.1', 'BadBot'], 'Disallow: /'),
-    'Closes OtherBot and BadBot completely; all others may fetch everything.',
+    'Blocks OtherBot and BadBot completely; all others may fetch everything.',
   ],
-  [record(['*'], 'Disallow: /a$', 'Disallow: /b*$'), 'Closes the URL /a and /b*$ to everyone.'],
+  [record(['*'], 'Disallow: /a$', 'Disallow: /b*$'), 'Blocks the URL /a and /b*$ for everyone.'],
   [record(['Slurp'], 'Disallow: /a'), 'Slurp is kept out of /a; all others may fetch everything.'],
   [
     record(['*'], 'Disallow: /*/', 'Disallow: /*', 'Allow: /$'),
-    'Closes the site to everyone, except the front page.',
+    'Blocks the site for everyone, except the front page.',
   ],
   // What another rule opens again is not closed.
-  [record(['*'], 'Disallow: /ab', 'Allow: /a*b', 'Disallow: /c'), 'Closes /c to everyone.'],
-  [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Closes /a to everyone.'],
+  [record(['*'], 'Disallow: /ab', 'Allow: /a*b', 'Disallow: /c'), 'Blocks /c for everyone.'],
+  [record(['*'], 'Disallow: /a/b', 'Disallow: /a', 'Disallow: /a/b*'), 'Blocks /a for everyone.'],
   // What is inside an area is not another one; what is inside a part of it that is open, is.
   [
     record(['*'], 'Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'),
-    'Closes /a and /a/b/c except /a/b to everyone.',
+    'Blocks /a and /a/b/c except /a/b for everyone.',
   ],
   [
     // The longer rule wins: /ficdatos/a.html is open, /cnmvenlinea/a.html is not.
     record(['*'], 'Disallow: /ficdatos/', 'Disallow: /cnmvenlinea/', 'Allow: */long.html'),
-    'Closes /ficdatos/ and /cnmvenlinea/ except some URLs of */long.html to everyone.',
+    'Blocks /ficdatos/ and /cnmvenlinea/ except some URLs of */long.html for everyone.',
   ],
   [
     record(['*'], 'Disallow: /*.pdf', 'Disallow: /a', 'Disallow: /a/*.pdf$'),
-    'Closes /*.pdf and /a to everyone.',
+    'Blocks /*.pdf and /a for everyone.',
   ],
-  [record(['*'], 'Disallow: /a$', 'Disallow: /a/b'), 'Closes the URL /a and /a/b to everyone.'],
+  [record(['*'], 'Disallow: /a$', 'Disallow: /a/b'), 'Blocks the URL /a and /a/b for everyone.'],
   [
     record(['GPTBot'], 'Allow: /') + record(['Slurp'], 'Disallow: /a') + record(['*'], 'Disallow: /b'),
-    'Closes /b to everyone but GPTBot, which may fetch everything, and Slurp, which is kept out of /a.',
+    'Blocks /b for everyone but GPTBot, which may fetch everything, and Slurp, which is kept out of /a.',
   ],
   // Crawlers without a record of their own that follow another's are not among all others.
   [
     record(['Yandex'], 'Disallow: /'),
-    'Closes Yandex (and 5 that follow it) completely; all others may fetch everything.',
+    'Blocks Yandex (and 5 that follow it) completely; all others may fetch everything.',
   ],
   [
     record(['GPTBot'], 'Disallow: /') +
       record(['Slurp'], 'Disallow: /a') +
       record(['bingbot'], 'Disallow: /b') +
       record(['Yeti'], 'Disallow: /a'),
-    'Closes GPTBot completely; Slurp and Yeti are kept out of /a; bingbot is kept out of /b; all others may fetch everything.',
+    'Blocks GPTBot completely; Slurp and Yeti are kept out of /a; bingbot is kept out of /b; all others may fetch everything.',
   ],
   [
     record(['Slurp', 'Yeti'], 'Allow: /') +
       [1, 2, 3].map((i) => record([`bot${'x'.repeat(i)}`], `Disallow: /${i}`)).join('') +
       record(['*'], 'Disallow: /c'),
-    'Closes /c to everyone but Slurp and Yeti, which may fetch everything, and botx, botxx and botxxx, which have rules of their own.',
+    'Blocks /c for everyone but Slurp and Yeti, which may fetch everything, and botx, botxx and botxxx, which have rules of their own.',
   ],
   [
     record(['Slurp', 'Yeti'], 'Disallow: /personal-recommendations') +
       record(['bingbot', 'msnbot'], 'Disallow: /internal-search-results') +
       record(['*'], 'Disallow: /c'),
-    'Closes /c to everyone but bingbot, Slurp and 2 more, which have rules of their own.',
+    'Blocks /c for everyone but bingbot, Slurp and 2 more, which have rules of their own.',
   ],
   [
     record(['Slurp'], ...[1, 2, 3, 4].map((i) => `Disallow: /s${i}`)) +
       record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /c${i}`)),
-    'Closes 4 areas to everyone but Slurp, which has rules of its own.',
+    'Blocks 4 areas for everyone but Slurp, which has rules of its own.',
   ],
   // Misspelled, so that no record begins.
   [
     'User-agnet: *\nDisallow: /a\nDisallow: /b\n',
     'Allows everything to every crawler; its 2 rules belong to no record.',
   ],
-  ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Closes /a to everyone.'],
+  ['<!doctype html>\n' + record(['*'], 'Disallow: /a'), 'Blocks /a for everyone.'],
   // The exception never decides, as a longer rule matches wherever it does.
   [
     record(['*'], 'Disallow: /', 'Allow: /a', 'Disallow: /a*'),
-    'Closes the whole site to everyone, search engines too, by line 2.',
+    'Blocks the whole site for everyone, search engines too, by line 2.',
   ],
   [
     record(['*'], 'Disallow: /', 'Allow: /robots.txt$'),
-    'Closes the whole site to everyone, search engines too, by line 2.',
+    'Blocks the whole site for everyone, search engines too, by line 2.',
   ],
   [
     'ACAP-crawler: *\nACAP-disallow-crawl: /\n',
@@ -163,7 +163,7 @@ test.each([
   ['ACAP-crawler: *\nACAP-allow-crawl: /\n', 'Allows everything to every crawler (by robots.txt alone).'],
   [
     'User-agent: *\nDisallow: /x\n\nACAP-crawler: *\nACAP-disallow-index: /a/\nACAP-allow-present: /b/ max-length=20-words\n',
-    'ACAP lines prohibit indexing in /a/, and limit presenting; robots.txt alone closes /x to everyone.',
+    'ACAP lines prohibit indexing in /a/, and limit presenting; robots.txt alone blocks /x for everyone.',
   ],
   [
     record(['Slurp'], 'Disallow: /a') + '\nACAP-crawler: *\nACAP-disallow-index: /a/\n',
@@ -225,12 +225,12 @@ test('google: a crawler of the table that ignores the record for * is not among 
         }),
       ),
     ).text;
-  expect(say(record(['*'], 'Disallow: /a'))).toBe('Closes /a to everyone but Mediapartners-Google.');
+  expect(say(record(['*'], 'Disallow: /a'))).toBe('Blocks /a for everyone but Mediapartners-Google.');
   expect(say(record(['*'], 'Disallow: /'))).toBe(
-    'Closes the whole site to everyone but Mediapartners-Google, search engines too, by line 2.',
+    'Blocks the whole site for everyone but Mediapartners-Google, search engines too, by line 2.',
   );
   expect(say(record(['*'], 'Disallow:'))).toBe('Allows everything to every crawler.');
-  expect(say(record(['Mediapartners-Google', '*'], 'Disallow: /a'))).toBe('Closes /a to everyone.');
+  expect(say(record(['Mediapartners-Google', '*'], 'Disallow: /a'))).toBe('Blocks /a for everyone.');
 });
 
 test('product: open and closed are true for every URL that is asked, for every reader', () => {
@@ -268,7 +268,7 @@ test('product: the rules of every crawler count, however many there are', () => 
   const summary = summarize(`${many.join('')}${record(['last'], 'Disallow: /')}`);
   expect(summary.named.flatMap(({ agents }) => agents)).toHaveLength(81);
   expect(summarySentence(summary).text).toMatch(
-    /^Closes last completely; .* have rules of their own; all others may fetch everything\.$/,
+    /^Blocks last completely; .* have rules of their own; all others may fetch everything\.$/,
   );
 });
 

@@ -34,7 +34,7 @@ export const cliHelpWords = inLanguage('cliHelpWords', {
     diff: 'Finds the URLs that two versions of a file decide differently, or proves that there are none.',
     watch: 'Compares what sites serve with what was accepted, and reports what changed for crawlers.',
     convert: 'Converts a file to another protocol and lists what is lost.',
-    log: 'Reports from an access log which crawlers requested what the file closes.',
+    log: 'Reports from an access log which crawlers requested what the file blocks.',
     init: 'Writes a workspace that expects the answers of today.',
     preset: 'Writes rules for AI and other crawlers into a file.',
     lsp: 'Serves editors: findings, fixes, completions and more, by the Language Server Protocol.',

@@ -1,4 +1,4 @@
-// Words of the report of an access log: which crawlers requested what the file closes.
+// Words of the report of an access log: which crawlers requested what the file blocks.
 
 import {
   type CrawlerReport,
@@ -54,12 +54,12 @@ function sentence({ crawlers, browsers, programs }: LogSum): string {
       outside === 0
         ? ''
         : `; ${requests(outside)} for it did not come from the ${outside === 1 ? 'crawler it names' : 'crawlers they name'}`;
-    return `${who} what the file closes${byOthers}.`;
+    return `${who} what the file blocks${byOthers}.`;
   }
   const who = isOne
     ? 'The one crawler in the log'
     : `${number(closed.length)} of ${number(crawlers.length)} crawlers`;
-  return `${who} requested what the file closes, in ${requests(against)}${forged(outside)}.`;
+  return `${who} requested what the file blocks, in ${requests(against)}${forged(outside)}.`;
 }
 
 /** Whether a visitor is the crawler that it names, as far as its addresses show. */
@@ -114,7 +114,7 @@ export const logReportWords = inLanguage('logReportWords', {
     'Crawler',
     'Purpose',
     'Requests',
-    'Requested, though closed',
+    'Requested, though blocked',
     'Since',
     'Last read robots.txt',
     'Is it really this crawler?',

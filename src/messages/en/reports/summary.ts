@@ -247,21 +247,21 @@ function piecesOf({ unreadable, ignored, others, named }: AccessSummary): readon
     if (isEveryoneElse) {
       const comma = others.line === undefined ? [] : [plain(',')];
       return [
-        plain('Closes the whole site'),
+        plain('Blocks the whole site'),
         ...byLine(others),
         ...comma,
-        plain(' to everyone'),
+        plain(' for everyone'),
         ...butThese,
       ];
     }
     const isForEngines = own.every((agent) => columnPurposeOf(agent) !== 'search');
     const engines = isForEngines ? [plain(', search engines too')] : [];
-    return [plain('Closes the whole site to everyone'), ...but, ...engines, ...byLine(others)];
+    return [plain('Blocks the whole site for everyone'), ...but, ...engines, ...byLine(others)];
   }
   const [oneShut] = shut;
   if (oneShut)
     return [
-      plain(oneShut.reach === 'only' ? `Closes everything but ${areasOf(oneShut)} to ` : 'Closes '),
+      plain(oneShut.reach === 'only' ? `Blocks everything but ${areasOf(oneShut)} for ` : 'Blocks '),
       crawlers(
         whoIsClosed(
           closed,
@@ -281,11 +281,11 @@ function piecesOf({ unreadable, ignored, others, named }: AccessSummary): readon
     return [...ownRules(different), plain('; '), othersAs('all others'), plain(' may fetch everything')];
   }
   const areas = areasOf(others);
-  if (others.reach === 'except') return [plain(`Closes ${areas} to everyone`), ...butThese];
+  if (others.reach === 'except') return [plain(`Blocks ${areas} for everyone`), ...butThese];
   // A second exception would not say from what.
   return isEveryoneElse
-    ? [plain(`Closes the site, except ${areas}, to everyone`), ...butThese]
-    : [plain(`Closes the site to everyone, except ${areas}`), ...but];
+    ? [plain(`Blocks the site, except ${areas}, for everyone`), ...butThese]
+    : [plain(`Blocks the site for everyone, except ${areas}`), ...but];
 }
 
 /**
