@@ -90,7 +90,7 @@ function findLines(query: string): PaletteResults {
   return { groups: [{ title: words.lines, count: results.length + more, results }], more, none };
 }
 
-// Finds commands that match the query, best first; without a query, all of them in groups.
+// Finds commands that match the query, best first; without a query, all that are possible now, in groups.
 /** The rank of alternative words: worse than a name with a matching word beginning, as good as letters inside it. */
 const ALTERNATIVE_RANK = 2;
 
@@ -115,12 +115,15 @@ function groupCommands(
   commands: readonly DescribedAction[],
   context: ActionContext,
 ): PaletteResults['groups'] {
-  return Object.entries(actionWords.groups).map(([group, title]) => ({
-    title,
-    results: commands
-      .filter((command) => command.group === group)
-      .map((groupCommand) => resultOf(groupCommand, context, [])),
-  }));
+  return Object.entries(actionWords.groups)
+    .map(([group, title]) => ({
+      title,
+      results: commands
+        .filter((command) => command.group === group)
+        .map((groupCommand) => resultOf(groupCommand, context, []))
+        .filter(({ why }) => why === undefined),
+    }))
+    .filter(({ results }) => results.length > 0);
 }
 
 /** Possible commands are before impossible ones, and better matches before others. */

@@ -4,6 +4,7 @@ import { concernsCrawler } from './reader-concerns.ts';
 
 test.each([
   ['google', 'Googlebot-Image', true],
+  ['google', 'Mediapartners-Google*', true],
   ['google', 'MJ12bot', false],
   ['google', 'bingbot', false],
   ['google', 'nobody knows it', false],

@@ -19,8 +19,8 @@ interface Props {
   readonly onFilter: (filter: FindingFilter) => void;
 }
 
-/** Hints are rare: their shape is offered only where there are some. */
-const isOffered = ([severity, count]: readonly [Severity, number]) => severity !== 'hint' || count > 0;
+/** A shape is offered only where there are some. */
+const isOffered = ([, count]: readonly [Severity, number]) => count > 0;
 
 /** All findings, and those of each severity, by its shape. */
 export function SeverityFilter({ report, filter, onFilter }: Props) {
@@ -45,9 +45,8 @@ export function SeverityFilter({ report, filter, onFilter }: Props) {
           type="button"
           className="btn btn-quiet"
           aria-pressed={filter.severity === severity}
-          aria-disabled={count === 0}
           title={words.kinds(severity)}
-          onClick={() => count > 0 && onFilter({ who: filter.who, severity })}
+          onClick={() => onFilter({ who: filter.who, severity })}
         >
           <SeverityIcon severity={severity} /> <span className="vh">{words.kinds(severity)}</span>{' '}
           <b>{number(count)}</b>

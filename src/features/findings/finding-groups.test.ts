@@ -19,29 +19,29 @@ const rowsOf = (findings: readonly Finding[], hidden = {}, open: readonly string
   findingRowsOf({ findings, hidden: { ...none, ...hidden } }, new Set(open));
 
 const describeRow = (row: FindingRow): string => {
-  if ('head' in row) return `${row.key} ${row.head.count} of ${row.head.kinds}`;
+  if ('head' in row) return `${row.key} ${row.head.count}`;
   if ('hidden' in row) return `${row.key} ${row.hidden}`;
   return 'fold' in row ? `${row.fold.lines} × ${row.fold.code}` : row.finding.code;
 };
 
 test('design: what changes what crawlers do comes first, then what is good to know, with their numbers', () => {
   const found = [at(0, 'h', 'hint'), at(1, 'i', 'info'), at(2, 'w', 'warning'), at(8, 'e')];
-  expect(rowsOf(found).map(describeRow)).toEqual(['acts 2 of 2', 'e', 'w', 'note 2 of 2', 'i', 'h']);
+  expect(rowsOf(found).map(describeRow)).toEqual(['acts 2', 'e', 'w', 'note 2', 'i', 'h']);
 });
 
 test('product: within a group errors come first, and what is about the whole file before its lines', () => {
   const found = [at(3, 'w', 'warning'), at(5, 'y'), at(5, 'R017')];
-  expect(rowsOf(found).map(describeRow)).toEqual(['acts 3 of 3', 'R017', 'y', 'w']);
+  expect(rowsOf(found).map(describeRow)).toEqual(['acts 3', 'R017', 'y', 'w']);
 });
 
 test('design: from four equal findings on they are one row, which lists them on request; three are not', () => {
   const many = Array.from({ length: 4 }, (_, line) => at(line, 'many', 'warning'));
   const few = Array.from({ length: 3 }, (_, line) => at(line, 'few', 'warning'));
   const rows = rowsOf([...many, ...few]);
-  expect(rows.map(describeRow)).toEqual(['acts 7 of 2', '4 × many', 'few', 'few', 'few']);
+  expect(rows.map(describeRow)).toEqual(['acts 7', '4 × many', 'few', 'few', 'few']);
   const key = rows.find((row) => 'fold' in row)?.key ?? '';
   const opened = rowsOf([...many, ...few], {}, [key]).map(describeRow);
-  expect(opened).toEqual(['acts 7 of 2', '4 × many', ...many.map(() => 'many'), ...few.map(() => 'few')]);
+  expect(opened).toEqual(['acts 7', '4 × many', ...many.map(() => 'many'), ...few.map(() => 'few')]);
 });
 
 test('design: findings of one kind that differ in severity are not equal', () => {
@@ -51,7 +51,7 @@ test('design: findings of one kind that differ in severity are not equal', () =>
 
 test('design: findings for other readers, ignored and silenced ones are one line each, until it is opened', () => {
   const hidden = { unwatched: [at(1, 'u')], silenced: [at(2, 's'), at(3, 's')] };
-  expect(rowsOf([at(0)], hidden).map(describeRow)).toEqual(['acts 1 of 1', 'x', 'unwatched 1', 'silenced 2']);
+  expect(rowsOf([at(0)], hidden).map(describeRow)).toEqual(['acts 1', 'x', 'unwatched 1', 'silenced 2']);
   const opened = rowsOf([], hidden, ['silenced']).map(describeRow);
   expect(opened).toEqual(['unwatched 1', 'silenced 2', 's', 's']);
 });
@@ -64,11 +64,7 @@ test('product: ignored findings are restored one by one, so equal ones are not o
 test('design: on a narrow screen a group is folded until it is opened', () => {
   const listed = { findings: [at(0), at(1, 'i', 'info')], hidden: none };
   const folded = new Set(['note'] as const);
-  expect(findingRowsOf(listed, new Set(), folded).map(describeRow)).toEqual([
-    'acts 1 of 1',
-    'x',
-    'note 1 of 1',
-  ]);
+  expect(findingRowsOf(listed, new Set(), folded).map(describeRow)).toEqual(['acts 1', 'x', 'note 1']);
   expect(
     findingRowsOf(listed, new Set(['note']), folded)
       .map(describeRow)

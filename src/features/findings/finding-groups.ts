@@ -25,11 +25,10 @@ export type HiddenGroup = 'unwatched' | 'ignored' | 'silenced';
 
 const hiddenGroups: readonly HiddenGroup[] = ['unwatched', 'ignored', 'silenced'];
 
-/** The head of a group. `kinds`: how many kinds of findings it has. */
+/** The head of a group. */
 export interface GroupHead {
   readonly weight: FindingWeight;
   readonly count: number;
-  readonly kinds: number;
 }
 
 /** Many findings of one kind and severity in one row, with the findings below it when it is open. */
@@ -135,10 +134,9 @@ export function findingRowsOf(
   const groups = (['acts', 'note'] as const).flatMap((weight): FindingRow[] => {
     const own = findings.filter(({ severity }) => weights[severity] === weight);
     if (own.length === 0) return [];
-    const kinds = new Set(own.map(({ code }) => code)).size;
     const isOpen = !folded.has(weight) || open.has(weight);
     return [
-      { key: weight, head: { weight, count: own.length, kinds }, isOpen },
+      { key: weight, head: { weight, count: own.length }, isOpen },
       ...(isOpen ? listFindings(weight, own, open) : []),
     ];
   });

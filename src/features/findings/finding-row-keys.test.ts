@@ -5,7 +5,7 @@ import { countFindingsAbove, rowAfterKey, rowAtFinding } from './finding-row-key
 
 const finding = (line: number) =>
   ({ key: `f${line}`, finding: { range: { start: { line } } }, under: 'acts' }) as unknown as FindingRow;
-const head: FindingRow = { key: 'acts', head: { weight: 'acts', count: 1, kinds: 1 }, isOpen: true };
+const head: FindingRow = { key: 'acts', head: { weight: 'acts', count: 1 }, isOpen: true };
 const more: FindingRow = { key: 'unwatched', hidden: 3, isOpen: false };
 const rows = [head, finding(1), finding(2), head, finding(3), more];
 const canFocus = (row: FindingRow) => row !== head;

@@ -17,6 +17,7 @@ import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { isAboutFile } from '../../core/diagnostics/registry.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
+import { number } from '../../messages/en/counts.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingRow, fixLabel } from '../../messages/explain/explain-finding.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -361,9 +362,9 @@ export function FindingRows(props: Props) {
 
   const render = (row: FindingRow) => {
     if ('head' in row) {
-      const { weight, count, kinds } = row.head;
+      const { weight, count } = row.head;
       const title = words.ofWeight[weight];
-      const counted = words.countOf(count, kinds);
+      const counted = number(count);
       return folded.has(weight) ? (
         <GroupButton text={title} count={counted} isOpen={row.isOpen} onToggle={() => onToggle(row.key)} />
       ) : (

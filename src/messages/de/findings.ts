@@ -188,10 +188,6 @@ export const findingWords = {
   readAs: (reader) => `gelesen als ${reader}`,
   complaints: (profile) => `geprüft nach ${profile}`,
   ofWeight: { acts: 'Ändert, was Crawler tun', note: 'Gut zu wissen' },
-  countOf: (count, kinds) =>
-    kinds < 2 || kinds === count ? number(count) : `${number(count)}, ${number(kinds)} Arten`,
-
-  none: 'In dieser Datei gibt es keine Befunde.',
   noneShown: 'Kein Befund ist von dieser Art.',
   kindTitle: (title, code) => `${title} (${code})`,
   listed: 'Befunde',

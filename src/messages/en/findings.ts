@@ -240,9 +240,6 @@ export const findingWords = inLanguage('findingWords', {
   readAs: (reader: string) => `read as ${reader}`,
   complaints: (profile: string) => `checked by ${profile}`,
   ofWeight: { acts: 'Changes what crawlers do', note: 'Good to know' },
-  /** "376, of 7 kinds" */
-  countOf: (count: number, kinds: number) =>
-    kinds < 2 || kinds === count ? number(count) : `${number(count)}, of ${number(kinds)} kinds`,
 
   none: 'Nothing was found in this file.',
   noneShown: 'No findings match this filter.',
