@@ -1,9 +1,7 @@
 // Suggests edits that change the answer of a cell. Several makers create candidates, and each candidate is tested
 // on the file.
 
-import { findUnencodable } from '../../document/encoding.ts';
-import type { TextEdit } from '../../document/range.ts';
-import { type Source, textOfSource } from '../../document/source.ts';
+import { textOfSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
@@ -11,6 +9,7 @@ import { readerOf } from '../../readers/registry.ts';
 import { withEdits } from '../../trial/edited-site.ts';
 import { suggestNewRecord } from './add-record.ts';
 import { suggestNewRule } from './add-rule.ts';
+import { canEncodeEdits } from './can-encode.ts';
 import type { Candidate, NoSuggestion } from './candidate.ts';
 import { suggestRuleChange } from './change-rule.ts';
 import { suggestJoinRecord } from './join-record.ts';
@@ -33,9 +32,6 @@ export interface Suggestions {
 }
 
 const pathOfWish = ({ file, reader }: Wish) => file ?? readerOf(reader).file.path;
-
-const canEncodeEdits = ({ encoding }: Source, edits: readonly TextEdit[]) =>
-  edits.every(({ text }) => findUnencodable(text, encoding) < 0);
 
 /** `suggestEdits` as a cooperative task. */
 export function* suggestTask(site: PolicyFiles, wish: Wish): CooperativeTask<Suggestions> {
