@@ -102,7 +102,10 @@ const whose = (agents: readonly string[]) => {
 };
 
 /** A rule for exactly the URL that is explained. */
-const lineOf = (rule: string) => (/^allow/i.test(rule) ? 'Allow-Zeile' : 'Disallow-Zeile');
+const lineOf = (rule: string) => {
+  if (/^acap-/i.test(rule)) return /^acap-allow/i.test(rule) ? 'Erlaubnis-Zeile' : 'Verbots-Zeile';
+  return /^allow/i.test(rule) ? 'Allow-Zeile' : 'Disallow-Zeile';
+};
 
 /** What a suggestion does, in the list and on its button. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
@@ -134,6 +137,21 @@ export const repairWords = {
   breaks: (sentences) =>
     `Nicht mehr erfüllt: ${sentences.length > 3 ? `${number(sentences.length)} Erwartungen` : listAll(sentences.map((one) => `„${one}“`))}.`,
 } satisfies Translated<typeof english.repairWords>;
+
+/** Suggestions about a usage (ACAP). */
+export const usageSuggestWords = {
+  scope: {
+    exact: 'für diese URL',
+    beginning: 'für jede URL, die so beginnt',
+    line: 'für jede URL, auf die die Zeile passt',
+  },
+  effect: (scope, others, ofOtherCrawlers) => {
+    if (others === 0) return `${scope}; keine andere Antwort der Tabelle ändert sich, für keine Nutzung`;
+    const about = ofOtherCrawlers > 0 ? `, davon ${number(ofOtherCrawlers)} für andere Crawler` : '';
+    return `${scope}; ändert auch ${others === 1 ? 'eine andere Antwort' : `${number(others)} andere Antworten`}${about}`;
+  },
+  others: 'Andere Antworten, die sich ändern, aus allen Nutzungen:',
+} satisfies Translated<typeof english.usageSuggestWords>;
 
 /** Why a file has no suggestion under a reader, and what to do. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {

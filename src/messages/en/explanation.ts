@@ -117,7 +117,10 @@ const whose = (agents: readonly string[]) => {
 };
 
 /** A rule for exactly the URL that is explained, which need not be repeated. */
-const lineOf = (rule: string) => (/^allow/i.test(rule) ? 'an Allow line' : 'a Disallow line');
+const lineOf = (rule: string) => {
+  if (/^acap-/i.test(rule)) return /^acap-allow/i.test(rule) ? 'a permission' : 'a prohibition';
+  return /^allow/i.test(rule) ? 'an Allow line' : 'a Disallow line';
+};
 
 const recordOfTheirOwn = (agents: readonly string[]) =>
   `a record of ${agents.length === 1 ? 'its' : 'their'} own for ${whose(agents)}`;
@@ -178,6 +181,36 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
     'none-found': (_path, reader) =>
       `No edit to a single rule or record makes ${reader} give this answer. The explanation below shows which lines count. Edit the records by hand.`,
   });
+
+/** Suggestions about a usage (ACAP). */
+export const usageSuggestWords = inLanguage('usageSuggestWords', {
+  /** The URLs for which an edit changes the answer. */
+  scope: {
+    exact: 'for this URL',
+    beginning: 'for each URL that begins with this one',
+    line: 'for each URL that the line matches',
+  },
+  effect: (scope: string, others: number, ofOtherCrawlers: number) => {
+    if (others === 0) return `${scope}; no other answer of the table changes, for any usage`;
+    const about = ofOtherCrawlers > 0 ? `, ${number(ofOtherCrawlers)} of them for other crawlers` : '';
+    return `${scope}; also changes ${plural(others, 'other answer', 'other answers')}${about}`;
+  },
+  others: 'Other answers that change, of all usages:',
+  cell: (usage: string, url: string, agents: readonly string[]) =>
+    `${usage}: ${url}, ${list(agents.map(crawlerInSentence))}`,
+  none: {
+    'no-file': (path: string) => `The site has no ${path}.`,
+    'other-site': () =>
+      'The URL is on another site, so no line here applies to it. To change the answer, open the files of that site.',
+    version: () => 'Crawlers do not read this version of ACAP. Change the version first.',
+    reference: () =>
+      'The permissions are in another file, which decides. Open that file, then change the answer there.',
+    conventional: () =>
+      'A robots.txt line decides, and no single ACAP field outweighs it. Ask “May it fetch?” to change that line.',
+    'none-found': () =>
+      'No edit to a single field or record gives this answer. The explanation shows which fields count. Edit the records by hand.',
+  },
+} as const);
 
 const { answers } = matrixWords;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sourceOfText, textOfSource } from '../../document/source.ts';
-import { formatOfPath } from '../../formats/file-formats.ts';
 import { usageQuestion } from '../../formats/acap/question/usage.ts';
 import { usageOptions } from '../../formats/acap/question/usage-verdict.ts';
+import { formatOfPath } from '../../formats/file-formats.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
@@ -18,7 +18,11 @@ const siteOf = (lines: readonly string[]): PolicyFiles => ({
 function suggest(
   lines: readonly string[],
   wanted: Effect,
-  { usage = 'present', url = '/x', agents = ['bot'] }: { usage?: string; url?: string; agents?: string[] } = {},
+  {
+    usage = 'present',
+    url = '/x',
+    agents = ['bot'],
+  }: { usage?: string; url?: string; agents?: string[] } = {},
 ) {
   const site = siteOf(lines);
   const options = usageOptions({}, usage, PATH);
@@ -28,7 +32,13 @@ function suggest(
     const after = withEdits(site, PATH, one.edits);
     const { answer } = usageQuestion.prepare(after, options)(agents[0] ?? '', url);
     const count = one.others.reduce((sum, { count }) => sum + count, 0);
-    return { code: one.code, answer, count, crawlers: one.ofOtherCrawlers, text: textOfSource(after.files.get(PATH)!.source) };
+    return {
+      code: one.code,
+      answer,
+      count,
+      crawlers: one.ofOtherCrawlers,
+      text: textOfSource(after.files.get(PATH)!.source),
+    };
   });
   return { shown, reason, codes: shown.map(({ code }) => code) };
 }
@@ -91,8 +101,20 @@ test('acap 1.1 2.5: a field about presenting also changes the ways of presenting
 });
 
 test('acap 1.1 2.10: a permission of the same pattern replaces a conventional line; without one, that line is the reason', () => {
-  const conventional = (path: string) => ['User-agent: *', `Disallow: ${path}`, '', 'ACAP-crawler: *', 'ACAP-allow-crawl: /y'];
+  const conventional = (path: string) => [
+    'User-agent: *',
+    `Disallow: ${path}`,
+    '',
+    'ACAP-crawler: *',
+    'ACAP-allow-crawl: /y',
+  ];
   const { shown } = suggest(conventional('/x'), 'allow', { usage: 'crawl' });
   expect(shown.map(({ answer }) => answer)).toEqual(['allowed', 'allowed']);
   expect(suggest(conventional('/'), 'allow', { usage: 'crawl' }).reason).toBe('conventional');
+});
+
+test('product: no second record is suggested for a crawler that has its own', () => {
+  const { codes } = suggest(['ACAP-crawler: bot', 'ACAP-disallow-index: /'], 'allow', { usage: 'index' });
+  expect(codes).not.toContain('add-record');
+  expect(codes).toContain('add-rule');
 });

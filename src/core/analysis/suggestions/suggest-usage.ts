@@ -1,9 +1,9 @@
 // Suggests edits that change the answer of ACAP for a crawler, a URL and a usage. Each candidate is tested on the file,
 // and the other answers that it changes are found for every usage.
 
-import type { TextEdit } from '../../document/range.ts';
-import { lineAt } from '../../document/lines.ts';
 import { applyEdits } from '../../document/edits.ts';
+import { lineAt } from '../../document/lines.ts';
+import type { TextEdit } from '../../document/range.ts';
 import { textOfSource } from '../../document/source.ts';
 import { type PlacedFieldOf, readAcapFile } from '../../formats/acap/acap-file.ts';
 import { addRecord, addUsageRule, DEFAULT_RULE } from '../../formats/acap/edit/add-fields.ts';
@@ -11,8 +11,7 @@ import { removeWords } from '../../formats/acap/edit/edit-context.ts';
 import { removeFields } from '../../formats/acap/edit/remove-fields.ts';
 import { setUsageEffect } from '../../formats/acap/edit/set-rules.ts';
 import { usageQuestion } from '../../formats/acap/question/usage.ts';
-import { planUsage } from '../../formats/acap/question/usage-plan.ts';
-import { collectCrawlerRules } from '../../formats/acap/question/usage-plan.ts';
+import { collectCrawlerRules, planUsage } from '../../formats/acap/question/usage-plan.ts';
 import type { UsageOptions, UsageVerdict } from '../../formats/acap/question/usage-verdict.ts';
 import { type Usage, usages } from '../../formats/acap/usages.ts';
 import type { Effect } from '../../matching/path-rule.ts';
@@ -25,7 +24,12 @@ import type { Policy } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { withEdits } from '../../trial/edited-site.ts';
-import { type ChangedCell, changedCells, knownChangeTask, verdictTable } from '../../trial/known-change.ts';
+import {
+  type AnswerTable,
+  type ChangedCell,
+  changedCells,
+  knownChangeTask,
+} from '../../trial/known-change.ts';
 import { canEncodeEdits } from './can-encode.ts';
 import type { Candidate, PathChoice } from './candidate.ts';
 
@@ -46,13 +50,19 @@ export interface UsageCells {
 }
 
 /** Why there is no suggestion. `reference`: permissions that are not loaded decide. `conventional`: a robots.txt line. */
-export type NoUsageSuggestion = 'no-file' | 'other-site' | 'version' | 'reference' | 'conventional' | 'none-found';
+export type NoUsageSuggestion =
+  | 'no-file'
+  | 'other-site'
+  | 'version'
+  | 'reference'
+  | 'conventional'
+  | 'none-found';
 
 /** The changed answers for a usage. Columns are crawlers. */
 export interface UsageFlips {
   readonly usage: Usage;
   readonly count: number;
-  readonly flips: readonly ChangedCell[];
+  readonly flips: readonly ChangedCell<UsageVerdict>[];
 }
 
 /** A suggestion, and all answers besides the wanted ones that it changes. */
@@ -123,22 +133,33 @@ function* addField(situation: UsageSituation): Generator<Candidate, void> {
     if (block < 0) continue;
     for (const choice of paths) {
       const edits = addUsageRule(policy, block, ruleOf(situation, choice));
-      const params = { rule: lineOfRule(edits), line, agents: namesOfRecord(policy, line), covers: choice.covers };
+      const params = {
+        rule: lineOfRule(edits),
+        line,
+        agents: namesOfRecord(policy, line),
+        covers: choice.covers,
+      };
       yield { code: 'add-rule', params, edits };
     }
   }
 }
 
-/** Suggests a record for the crawlers: it adds to those for any crawler, and wins over them (2.4.6). */
+/** Suggests a record for the crawlers, if none is only for them: it adds to those for any crawler, and wins over them. */
 function* addOwnRecord(situation: UsageSituation): Generator<Candidate, void> {
-  const { policy, paths, wish } = situation;
+  const { policy, paths, wish, records } = situation;
   const names = wish.agents.map((agent) => crawlerName(agent) || '*');
   const agents = names.includes('*') ? ['*'] : names;
-  if (!agents.every(isWritable)) return;
+  const own = new Set(agents.map(lowerCase));
+  const isOnlyFor = (line: number) => namesOfRecord(policy, line).every((name) => own.has(lowerCase(name)));
+  if (!agents.every(isWritable) || records.some(isOnlyFor)) return;
   for (const choice of paths) {
     const edits = addRecord(policy, agents, [ruleOf(situation, choice)]);
     const line = policy.source.lines.length;
-    yield { code: 'add-record', params: { agents, rule: lineOfRule(edits), line, covers: choice.covers }, edits };
+    yield {
+      code: 'add-record',
+      params: { agents, rule: lineOfRule(edits), line, covers: choice.covers },
+      edits,
+    };
   }
 }
 
@@ -191,6 +212,29 @@ function analyzeUsage(site: PolicyFiles, wish: UsageWish): UsageSituation | NoUs
   };
 }
 
+function usageTable(site: PolicyFiles, options: UsageOptions): AnswerTable<UsageVerdict> {
+  const prepared = usageQuestion.prepare(site, options);
+  return {
+    ask: prepared,
+    column: prepared.column,
+    classOf: prepared.classOf,
+    keyOf: (agent, url) => prepared(agent, url).key,
+  };
+}
+
+/** Returns the crawlers of a table, those that the file names, and any other. */
+const comparedAgents = (agents: readonly string[], policy: Policy): readonly string[] => [
+  ...new Map(
+    [
+      ...agents,
+      ...readAcapFile(policy).records.flatMap(({ crawlers }) =>
+        crawlers.map(({ field }) => (field.any ? '' : field.name)),
+      ),
+      '',
+    ].map((name) => [lowerCase(name), name]),
+  ).values(),
+];
+
 /** Finds the answers that change besides the wanted ones, for every usage. */
 function* otherFlips(
   before: PolicyFiles,
@@ -203,8 +247,8 @@ function* otherFlips(
   const others: UsageFlips[] = [];
   let ofOtherCrawlers = 0;
   for (const usage of usages) {
-    const tableOf = (site: PolicyFiles) => verdictTable(usageQuestion.prepare(site, { ...options, usage }));
-    const cells = { columns: [...new Set([...agents, ...wished])], urls: [...new Set([...urls, url])] };
+    const tableOf = (site: PolicyFiles) => usageTable(site, { ...options, usage });
+    const cells = { columns: agents, urls: [...new Set([...urls, url])] };
     const known = yield* knownChangeTask(tableOf(before), tableOf(after), cells);
     const flips = changedCells(known).filter(
       (cell) =>
@@ -252,6 +296,7 @@ export function* suggestUsageTask(
   const { source } = situation.policy;
   const triedTexts = new Set([textOfSource(source)]);
   const found: UsageSuggestion[] = [];
+  const compared = { ...cells, agents: comparedAgents([...agents, ...cells.agents], situation.policy) };
   for (const maker of candidateMakers)
     for (const candidate of maker(situation)) {
       if (!canEncodeEdits(source, candidate.edits)) continue;
@@ -262,7 +307,7 @@ export function* suggestUsageTask(
       yield;
       const ask = usageQuestion.prepare(after, options);
       if (agents.every((agent) => ask(agent, url).answer === wantedAnswers[wanted]))
-        found.push({ ...candidate, ...(yield* otherFlips(site, after, wish, cells)) });
+        found.push({ ...candidate, ...(yield* otherFlips(site, after, wish, compared)) });
     }
   if (found.length === 0) {
     const [agent = ''] = agents;

@@ -188,10 +188,11 @@ test('ours: a search in several slices can be canceled after each slice', () => 
   expect(pieces).toBeGreaterThan(10);
 });
 
-test('ours: only answers about fetching can be changed', () => {
+test('ours: only answers about fetching and usages can be changed', () => {
   const { asked } = chosenVerdict(storeOf(shared).getState())!;
   expect(canSuggest(asked)).toBe(true);
-  expect(canSuggest({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
+  expect(canSuggest({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(true);
+  expect(canSuggest({ ...asked, kind: { ...asked.kind, question: 'document' } })).toBe(false);
 });
 
 test('product: a shared answer changes for all crawlers of a column, and the record and its comment stay together', () => {

@@ -1,5 +1,7 @@
 // The button that asks for suggestions, and the place where they are shown.
 
+import { useState } from 'react';
+import type { Effect } from '../../../core/matching/path-rule.ts';
 import { claimId } from '../../../core/workspace/expectations/claim.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { updateView } from '../../../state/document/document-store.ts';
@@ -9,7 +11,7 @@ import { setQuestion } from '../../../state/table/set-question.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
 import styles from './suggestion-list.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
-import { canSuggest, oppositeAnswer } from './suggestion-question.ts';
+import { canSuggest, wantedAnswers } from './suggestion-question.ts';
 
 /** Returns to the explanation of the cell. The focus stays where it is. */
 function stopSuggesting(): void {
@@ -45,8 +47,11 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
   const cell = useChosenCell();
   const isOpen = cell?.suggests === true;
   const { agent, url, asked, verdict } = chosen;
+  const [picked, setPicked] = useState<Effect>();
   if (!canSuggest(asked)) return isOpen ? <OtherQuestion {...{ agent, url, asked }} /> : null;
-  const wanted = oppositeAnswer(verdict);
+  const possible = wantedAnswers(asked.kind, verdict);
+  const [first = 'allow'] = possible;
+  const wanted = picked !== undefined && possible.includes(picked) ? picked : first;
   const explain = (changed: string) => {
     updateView(documentStore, { cell: { agent: changed, url } });
     onApplied();
@@ -54,7 +59,7 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
   if (isOpen)
     return (
       <SuggestionList
-        key={JSON.stringify([agent, url, cell.repairs && claimId(cell.repairs)])}
+        key={JSON.stringify([agent, url, wanted, cell.repairs && claimId(cell.repairs)])}
         chosen={chosen}
         claim={cell.repairs}
         wanted={wanted}
@@ -63,12 +68,17 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
         onHolds={stopSuggesting}
       />
     );
-  const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });
+  const ask = (effect: Effect) => {
+    setPicked(effect);
+    updateView(documentStore, { cell: { agent, url, suggests: true } });
+  };
   return (
-    <div className={styles['ask']}>
-      <button type="button" className="btn" onClick={ask}>
-        {words.make(wanted)}
-      </button>
+    <div className={`flow ${styles['ask']}`}>
+      {possible.map((effect) => (
+        <button key={effect} type="button" className="btn" onClick={() => ask(effect)}>
+          {words.make(effect)}
+        </button>
+      ))}
     </div>
   );
 }

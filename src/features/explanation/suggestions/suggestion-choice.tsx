@@ -5,14 +5,17 @@ import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
 import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { describeChangesAsClause } from '../../../messages/describe-changes.ts';
-import { repairWords, suggestWords as words } from '../../../messages/en/explanation.ts';
+import { repairWords, usageSuggestWords, suggestWords as words } from '../../../messages/en/explanation.ts';
+import { acapWords } from '../../../messages/en/formats/acap.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
+import { VerdictLabel } from '../verdict-label.tsx';
 import { countOtherChanges, type SuggestionPreview } from './find-suggestions.ts';
+import type { UsagePreview } from './find-usage-suggestions.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import styles from './suggestion-list.module.css';
 import { isMeantUrl, type SuggestionQuestion } from './suggestion-question.ts';
@@ -131,8 +134,76 @@ function UnwatchedEffects({ changes, question }: SideEffectsProps) {
   );
 }
 
+/** A suggestion of either kind. */
+export type AnyPreview = SuggestionPreview | UsagePreview;
+
+/** The other answers that change with an edit about a usage. */
+function UsageEffects({ usageSuggestion: { others }, question }: UsageEffectsProps) {
+  const origin = useDocument(({ document }) => document.origin);
+  if (others.length === 0) return null;
+  const lines = others.flatMap(({ usage, flips }) =>
+    [...groupByKey(flips, ({ url, before, after }) => `${before.key} ${after.key} ${url}`).values()].map(
+      (alike) => ({ usage, ...alike[0], agents: alike.map(({ column }) => column) }),
+    ),
+  );
+  return (
+    <div>
+      <p>{usageSuggestWords.others}</p>
+      <ul className={styles['flips']}>
+        {lines.slice(0, MAX_SHOWN_LINES).map(({ usage, url, agents, before, after }) => (
+          <li key={`${usage} ${agents[0]} ${url}`}>
+            <code>
+              <VisibleText
+                text={usageSuggestWords.cell(
+                  acapWords.usageName(usage),
+                  shortened(pathOnSite(origin, url)),
+                  agents,
+                )}
+              />
+            </code>
+            <span>
+              <span className="vh">{words.from} </span>
+              <VerdictLabel kind={question.asked.kind} verdict={before} />
+              <span aria-hidden="true"> → </span>
+              <span className="vh"> {words.to} </span>
+              <VerdictLabel kind={question.asked.kind} verdict={after} />
+            </span>
+          </li>
+        ))}
+        {lines.length > MAX_SHOWN_LINES && <li>{words.elsewhere}</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface UsageEffectsProps extends Pick<UsagePreview, 'usageSuggestion'> {
+  readonly question: SuggestionQuestion;
+}
+
+/** What an edit about a usage changes, after its name. */
+function usageEffectOf({ usageSuggestion }: UsagePreview): string {
+  const { params, others, ofOtherCrawlers } = usageSuggestion;
+  const { scope, effect } = usageSuggestWords;
+  const covers =
+    'covers' in params && params.covers === 'exact' ? 'exact' : 'covers' in params ? 'beginning' : 'line';
+  const count = others.reduce((sum, one) => sum + one.count, 0);
+  return effect(scope[covers], count, ofOtherCrawlers);
+}
+
+/** What an edit about fetching changes, after its name. */
+function fetchEffectOf({ suggestion, changes }: SuggestionPreview, question: SuggestionQuestion): string {
+  const [selectedReaderChange, ...others] = suggestion.changes;
+  const isWatched = isWatchedIn(question);
+  const changesOthers = (change: Change) => countOtherChanges(change) > 0;
+  const isOnlyElsewhere = !selectedReaderChange || !changesOthers(selectedReaderChange);
+  return words.effect(
+    describeChangesAsClause(changes, [question.agent, ...question.others]),
+    isOnlyElsewhere ? titlesOf(others.filter((change) => isWatched(change) && changesOthers(change))) : [],
+  );
+}
+
 interface Props {
-  readonly shown: SuggestionPreview;
+  readonly shown: AnyPreview;
   readonly question: SuggestionQuestion;
   readonly isPicked: boolean;
   readonly onPick: () => void;
@@ -141,22 +212,11 @@ interface Props {
 }
 
 /** The side effects are summarized next to each suggestion; the lines and the details are below the selected one. */
-export function SuggestionOption({
-  shown: { suggestion, name, differences, lines, changes, broken },
-  question,
-  isPicked,
-  onPick,
-  onApply,
-}: Props) {
+export function SuggestionOption({ shown, question, isPicked, onPick, onApply }: Props) {
   const id = useId();
-  const [selectedReaderChange, ...others] = suggestion.changes;
-  const isWatched = isWatchedIn(question);
-  const changesOthers = (change: Change) => countOtherChanges(change) > 0;
-  const isOnlyElsewhere = !selectedReaderChange || !changesOthers(selectedReaderChange);
-  const effect = words.effect(
-    describeChangesAsClause(changes, [question.agent, ...question.others]),
-    isOnlyElsewhere ? titlesOf(others.filter((change) => isWatched(change) && changesOthers(change))) : [],
-  );
+  const { name, differences, lines, broken } = shown;
+  const isUsage = 'usageSuggestion' in shown;
+  const effect = isUsage ? usageEffectOf(shown) : fetchEffectOf(shown, question);
   return (
     <div className={`breaks ${styles['choice']}`} data-picked={isPicked || undefined}>
       <input
@@ -195,9 +255,13 @@ export function SuggestionOption({
           <>
             <FoldedLines changes={differences.filter(({ kind }) => kind !== 'same')} />
             <div id={`${id}-details`} className="quiet">
-              <WatchedEffects changes={suggestion.changes} question={question} />
+              {isUsage ? (
+                <UsageEffects usageSuggestion={shown.usageSuggestion} question={question} />
+              ) : (
+                <WatchedEffects changes={shown.suggestion.changes} question={question} />
+              )}
             </div>
-            <UnwatchedEffects changes={suggestion.changes} question={question} />
+            {!isUsage && <UnwatchedEffects changes={shown.suggestion.changes} question={question} />}
           </>
         )}
       </div>

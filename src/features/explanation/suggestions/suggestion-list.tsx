@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Claim } from '../../../core/workspace/expectations/claim.ts';
 import { pathOnSite } from '../../../core/workspace/path-on-site.ts';
 import { listAll } from '../../../messages/en/counts.ts';
@@ -21,12 +22,12 @@ import { awaited, useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
-import type { SuggestionPreview } from './find-suggestions.ts';
-import { applySuggestion, findSuggestions } from './find-suggestions.ts';
-import { SuggestionOption } from './suggestion-choice.tsx';
+import { applySuggestion, findSuggestions, type SuggestionResult } from './find-suggestions.ts';
+import { findUsageSuggestions, type UsageSuggestionResult } from './find-usage-suggestions.ts';
+import { type AnyPreview, SuggestionOption } from './suggestion-choice.tsx';
 import styles from './suggestion-list.module.css';
 import type { SuggestionQuestion } from './suggestion-question.ts';
-import { agentLabel } from './suggestion-question.ts';
+import { agentLabel, isAboutUsage } from './suggestion-question.ts';
 
 export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
@@ -41,6 +42,11 @@ export interface SuggestionListProps {
 }
 
 const noAgents: readonly string[] = [];
+
+const findEdits = (
+  question: SuggestionQuestion,
+): CooperativeTask<SuggestionResult | UsageSuggestionResult> =>
+  isAboutUsage(question.asked.kind) ? findUsageSuggestions(question) : findSuggestions(question);
 
 /** Returns the current question: the same object as long as nothing in it changes. */
 function useSuggestionQuestion(
@@ -105,7 +111,7 @@ const HEADING_ID = 'flip-heading';
 
 interface SuggestionChoicesProps {
   readonly question: SuggestionQuestion;
-  readonly shown: readonly SuggestionPreview[];
+  readonly shown: readonly AnyPreview[];
   /** False while the file has changed since the suggestions were computed. */
   readonly isKnown: boolean;
   readonly onApplied: () => void;
@@ -269,9 +275,16 @@ export function SuggestionList(props: SuggestionListProps) {
   const companions = useMemo(() => column.filter((columnAgent) => columnAgent !== agent), [column, agent]);
   const others = only === undefined ? companions : noAgents;
   const question = useSuggestionQuestion(chosen, wanted, others, claim);
-  const latest = useIdleTask(question, findSuggestions, awaited);
+  const latest = useIdleTask(question, findEdits, awaited);
   const isKnown = latest?.question === question;
-  const { shown = [], reason, agents = noAgents } = latest?.result ?? {};
+  const { shown = [], agents = noAgents } = latest?.result ?? {};
+  const reason = latest?.result.reason;
+  const whyNone =
+    latest === undefined || latest.result.reason === undefined
+      ? ''
+      : 'whyNone' in latest.result
+        ? latest.result.whyNone
+        : explainNoSuggestion(latest.result.reason, cell.asked.path, readerTitle(cell.reader));
   const holds = claim !== undefined && isKnown && agents.length === 0;
   useEffect(() => {
     if (holds) onHolds();
@@ -284,7 +297,7 @@ export function SuggestionList(props: SuggestionListProps) {
   // If there is nothing for all crawlers of the column, suggestions for the explained crawler are shown immediately.
   if (!claim && isKnown && reason === 'none-found' && others.length > 0 && !chosenBy)
     setChoice({ only: agent, chosenBy: 'fallback' });
-  const { asked, url, reader } = chosen;
+  const { url } = chosen;
   const title = claim
     ? repairWords.title(shortClaimSentence(claim))
     : words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
@@ -316,7 +329,7 @@ export function SuggestionList(props: SuggestionListProps) {
           ? reason
             ? claim
               ? repairWords.none
-              : explainNoSuggestion(reason, asked.path, readerTitle(reader))
+              : whyNone
             : words.found(shown.length)
           : words.working}
       </output>

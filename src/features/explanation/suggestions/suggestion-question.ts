@@ -28,10 +28,25 @@ export interface SuggestionQuestion {
 }
 
 /** Whether edits can be suggested for the answers to a question. */
-export const canSuggest = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;
+export const canSuggest = ({ kind }: MatrixQuery): boolean =>
+  kind === fetchPresentation || isAboutUsage(kind);
+
+/** Whether the answers are about usages of ACAP. */
+export const isAboutUsage = ({ question }: MatrixQuery['kind']): boolean => question === 'usage';
 
 /** Returns the answer that a suggestion gives to a cell with this answer. */
 export const oppositeAnswer = ({ answer }: MatrixVerdict): Effect => (answer === 'allow' ? 'deny' : 'allow');
+
+/** Returns the answers that suggestions can give to a cell: what is limited, or not said, can become both. */
+export function wantedAnswers(kind: MatrixQuery['kind'], verdict: MatrixVerdict): readonly Effect[] {
+  if (!isAboutUsage(kind)) return [oppositeAnswer(verdict)];
+  const { answer } = verdict;
+  const all: readonly [string, Effect][] = [
+    ['allowed', 'allow'],
+    ['prohibited', 'deny'],
+  ];
+  return all.flatMap(([own, wanted]) => (own === answer ? [] : [wanted]));
+}
 
 /** Whether a change of the answer for a URL is what the question asks for. */
 export function isMeantUrl({ claim, url, asked }: SuggestionQuestion, changed: string): boolean {
