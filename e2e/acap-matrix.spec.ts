@@ -227,3 +227,22 @@ test('at 320 pixels the question, the bar and the table can be used', { tag: '@l
   ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('product: an answer about a usage is changed as one about fetching: lines before, Enter, one undo', async ({
+  page,
+}) => {
+  const text = 'ACAP-crawler: *\nACAP-allow-crawl: /\nACAP-disallow-index: /\n';
+  await open(page, text);
+  await question(page).selectOption('index');
+  await grid(page).getByRole('gridcell', { name: /^No/ }).first().click();
+  await page.getByRole('button', { name: 'Change to Yes' }).click();
+  const choice = page.getByRole('radio', { name: 'Add a permission to the record for any other crawler' });
+  await expect(choice).toBeChecked();
+  await expect(page.getByText('ACAP-allow-index: /$')).toBeVisible();
+  await choice.press('Enter');
+  const first = grid(page).getByRole('gridcell').first();
+  await expect(first).toContainText('Yes');
+  await expect(page.getByRole('button', { name: 'Change to No' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(first).toContainText('No');
+});

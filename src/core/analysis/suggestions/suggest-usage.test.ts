@@ -118,3 +118,10 @@ test('product: no second record is suggested for a crawler that has its own', ()
   expect(codes).not.toContain('add-record');
   expect(codes).toContain('add-rule');
 });
+
+test('product: a field of a record for several crawlers is not turned for one of them', () => {
+  const lines = ['ACAP-crawler: bot', 'ACAP-crawler: cat', 'ACAP-disallow-index: /x$'];
+  const own = suggest(lines, 'allow', { usage: 'index' });
+  expect(own.codes).not.toContain('turn-rule');
+  expect(suggest(lines, 'allow', { usage: 'index', agents: ['bot', 'cat'] }).codes).toContain('turn-rule');
+});

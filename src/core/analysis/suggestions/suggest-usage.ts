@@ -109,6 +109,16 @@ const namesOfRecord = (policy: Policy, line: number): readonly string[] =>
     .records.find(({ crawlers: [first] }) => first.line === line)
     ?.crawlers.map(({ field }) => (field.any ? '*' : field.name)) ?? [];
 
+/** The names of records for these crawlers, in lower case. */
+const recordNames = ({ agents }: UsageWish) =>
+  new Set(agents.map((agent) => lowerCase(crawlerName(agent) || '*')));
+
+/** Whether a record names only crawlers that should get the answer. `line`: its first. */
+function isOnlyForWished({ policy, wish }: UsageSituation, line: number): boolean {
+  const own = recordNames(wish);
+  return namesOfRecord(policy, line).every((name) => own.has(lowerCase(name)));
+}
+
 const ruleOf = ({ wish, usage }: UsageSituation, { path }: PathChoice) => ({
   ...DEFAULT_RULE,
   effect: wish.wanted,
@@ -149,9 +159,8 @@ function* addOwnRecord(situation: UsageSituation): Generator<Candidate, void> {
   const { policy, paths, wish, records } = situation;
   const names = wish.agents.map((agent) => crawlerName(agent) || '*');
   const agents = names.includes('*') ? ['*'] : names;
-  const own = new Set(agents.map(lowerCase));
-  const isOnlyFor = (line: number) => namesOfRecord(policy, line).every((name) => own.has(lowerCase(name)));
-  if (!agents.every(isWritable) || records.some(isOnlyFor)) return;
+  const hasOwn = records.some((line) => isOnlyForWished(situation, line));
+  if (!agents.every(isWritable) || hasOwn) return;
   for (const choice of paths) {
     const edits = addRecord(policy, agents, [ruleOf(situation, choice)]);
     const line = policy.source.lines.length;
@@ -163,8 +172,12 @@ function* addOwnRecord(situation: UsageSituation): Generator<Candidate, void> {
   }
 }
 
-/** Suggests to delete a field that decides, to turn it, or to delete its restrictions. */
-function* changeField({ policy, deciders, wish, usage }: UsageSituation): Generator<Candidate, void> {
+/**
+ * Suggests to delete a field that decides, to delete its restrictions, or to turn it if it is only about the usage and
+ * the crawlers.
+ */
+function* changeField(situation: UsageSituation): Generator<Candidate, void> {
+  const { policy, deciders, wish, usage, records } = situation;
   for (const { line, field } of deciders) {
     const changed = (edits: readonly TextEdit[]): Candidate => ({
       code: 'turn-rule',
@@ -175,7 +188,9 @@ function* changeField({ policy, deciders, wish, usage }: UsageSituation): Genera
     const last = field.qualifiers.at(-1);
     if (last && wish.wanted === 'allow') yield changed(removeWords(line, field.resource.word.end, last.end));
     const isOfUsage = field.usage.kind === 'standard' && field.usage.usage === usage;
-    if (isOfUsage && field.effect !== wish.wanted) yield changed(setUsageEffect(policy, line, wish.wanted));
+    const record = records.findLast((first) => first < line);
+    const isOwn = isOfUsage && record !== undefined && isOnlyForWished(situation, record);
+    if (isOwn && field.effect !== wish.wanted) yield changed(setUsageEffect(policy, line, wish.wanted));
   }
 }
 
@@ -306,8 +321,8 @@ export function* suggestUsageTask(
       triedTexts.add(text);
       yield;
       const ask = usageQuestion.prepare(after, options);
-      if (agents.every((agent) => ask(agent, url).answer === wantedAnswers[wanted]))
-        found.push({ ...candidate, ...(yield* otherFlips(site, after, wish, compared)) });
+      if (!agents.every((agent) => ask(agent, url).answer === wantedAnswers[wanted])) continue;
+      found.push({ ...candidate, ...(yield* otherFlips(site, after, wish, compared)) });
     }
   if (found.length === 0) {
     const [agent = ''] = agents;
