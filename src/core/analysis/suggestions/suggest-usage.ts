@@ -13,6 +13,7 @@ import { setUsageEffect } from '../../formats/acap/edit/set-rules.ts';
 import { usageQuestion } from '../../formats/acap/question/usage.ts';
 import { collectCrawlerRules, planUsage } from '../../formats/acap/question/usage-plan.ts';
 import type { UsageOptions, UsageVerdict } from '../../formats/acap/question/usage-verdict.ts';
+import { usagesCovering } from '../../formats/acap/resolve-conflicts.ts';
 import { type Usage, usages } from '../../formats/acap/usages.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { crawlerName } from '../../matching/product-token.ts';
@@ -250,10 +251,20 @@ const comparedAgents = (agents: readonly string[], policy: Policy): readonly str
   ).values(),
 ];
 
+/** Returns the usages whose answers an edit can change: those that the usage of its field covers (2.5). */
+function affectedUsages({ params }: Candidate, { deciders, usage }: UsageSituation): readonly Usage[] {
+  const decider = 'covers' in params ? undefined : deciders.find(({ line }) => line === params.line);
+  const written = decider?.field.usage;
+  if (written && written.kind !== 'standard') return usages;
+  const changed = written?.usage ?? usage;
+  return changed === 'other' ? usages : usages.filter((one) => usagesCovering(one).includes(changed));
+}
+
 /** Finds the answers that change besides the wanted ones, for every usage. */
 function* otherFlips(
   before: PolicyFiles,
   after: PolicyFiles,
+  affected: readonly Usage[],
   { options, agents: wished, url, wanted }: UsageWish,
   { agents, urls, most }: UsageCells,
 ): CooperativeTask<Pick<UsageSuggestion, 'others' | 'ofOtherCrawlers'>> {
@@ -261,7 +272,7 @@ function* otherFlips(
   const own = planUsage(before, options).usage;
   const others: UsageFlips[] = [];
   let ofOtherCrawlers = 0;
-  for (const usage of usages) {
+  for (const usage of affected) {
     const tableOf = (site: PolicyFiles) => usageTable(site, { ...options, usage });
     const cells = { columns: agents, urls: [...new Set([...urls, url])] };
     const known = yield* knownChangeTask(tableOf(before), tableOf(after), cells);
@@ -322,7 +333,10 @@ export function* suggestUsageTask(
       yield;
       const ask = usageQuestion.prepare(after, options);
       if (!agents.every((agent) => ask(agent, url).answer === wantedAnswers[wanted])) continue;
-      found.push({ ...candidate, ...(yield* otherFlips(site, after, wish, compared)) });
+      found.push({
+        ...candidate,
+        ...(yield* otherFlips(site, after, affectedUsages(candidate, situation), wish, compared)),
+      });
     }
   if (found.length === 0) {
     const [agent = ''] = agents;
