@@ -33,24 +33,25 @@ test('ours: the number of findings is formatted as in the language', async () =>
     ),
   );
   const counts = [...place.querySelectorAll('button b')].map(({ textContent }) => textContent);
-  expect(counts).toEqual(expect.arrayContaining(['1,234', '0']));
+  expect(counts).toContain('1,234');
   expect(counts).not.toContain('1234');
 });
 
-test('design: each severity is its shape and its number, with its word for screen readers', async () => {
+test('design: each severity that there is, or that is selected, is its shape and its number, with its word for screen readers', async () => {
   const place = document.createElement('div');
   const source = sourceOfText('');
-  const lists = { findings: [], unwatched: [], hidden: [], silenced: [], all: [] };
+  const findings = [{ severity: 'warning' } as Finding];
+  const lists = { findings, unwatched: [], hidden: [], silenced: [], all: findings };
   await act(async () =>
     createRoot(place).render(
       <SeverityFilter
         report={{ file: 1, path: '/robots.txt', source, byLine: new Map(), ...lists }}
-        filter={noFindingFilter}
+        filter={{ ...noFindingFilter, severity: 'error' }}
         onFilter={() => undefined}
       />,
     ),
   );
   const names = [...place.querySelectorAll('button')].map(({ textContent }) => textContent?.trim());
-  expect(names).toEqual(['All 0', 'Errors 0', 'Warnings 0', 'Notes 0']);
-  expect(place.querySelectorAll('button svg')).toHaveLength(3);
+  expect(names).toEqual(['All 1', 'Errors 0', 'Warnings 1']);
+  expect(place.querySelectorAll('button svg')).toHaveLength(2);
 });

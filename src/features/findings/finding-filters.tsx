@@ -1,7 +1,6 @@
 // Which findings are listed: severities with their counts, and the readers to which they apply.
 
 import { useMemo } from 'react';
-import type { Severity } from '../../core/diagnostics/finding.ts';
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { number } from '../../messages/en/counts.ts';
@@ -19,14 +18,15 @@ interface Props {
   readonly onFilter: (filter: FindingFilter) => void;
 }
 
-/** A shape is offered only where there are some. */
-const isOffered = ([, count]: readonly [Severity, number]) => count > 0;
-
 /** All findings, and those of each severity, by its shape. */
 export function SeverityFilter({ report, filter, onFilter }: Props) {
   const counts = useMemo(
-    () => countBySeverity(filterFindings({ who: filter.who }, report)).filter(isOffered),
-    [report, filter.who],
+    // A shape is offered only where there are some, or to be deselected.
+    () =>
+      countBySeverity(filterFindings({ who: filter.who }, report)).filter(
+        ([severity, count]) => count > 0 || severity === filter.severity,
+      ),
+    [report, filter.who, filter.severity],
   );
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
