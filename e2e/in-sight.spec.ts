@@ -6,6 +6,21 @@ import { openSite, siteRow, Workbench } from './workbench.ts';
 for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 640 } });
+    test('WCAG 1.4.10: a long path in the reason of an answer wraps, and the page is as wide as the window', async ({
+      page,
+    }) => {
+      const path = `/fc?cmd=art&codid=21.0.2056349084&${'Articolo'.repeat(12)}`;
+      await page.goto('./');
+      await new Workbench(page).openFile(
+        'robots.txt',
+        `ACAP-crawler: *\nACAP-allow-crawl: /\n\nUser-agent: *\nDisallow: ${path}\n`,
+      );
+      await showPane('Access')(page);
+      await page.getByRole('gridcell').filter({ hasText: 'No' }).first().click();
+      const trace = page.getByRole('region', { name: 'Explanation' });
+      await expect(trace).toContainText(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
     test('WCAG 1.4.10: an answer with many restrictions wraps in the explanation, and a cut path shows its ellipsis', {
       tag: '@second',
     }, async ({ page }) => {

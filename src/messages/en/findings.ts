@@ -139,7 +139,7 @@ export const fixedWords = inLanguage('fixedWords', {
       numbers.length > MAX_MARKED_NAMED
         ? `${number(numbers.length)} lines are marked, from ${first} to ${numbers.at(-1)}.`
         : `Lines ${listAll(numbers)} are marked.`;
-    return `${named} This is line ${numbers[place]}; press again for line ${numbers[place + 1] ?? first}.`;
+    return `${named} This is line ${numbers[place]}; the next is line ${numbers[place + 1] ?? first}.`;
   },
   /** What is not an edit of lines: `what` is the name of the step. */
   done: (what: string) => `Done: ${what}.`,

@@ -28,6 +28,20 @@ export interface LineChangesProps {
 
 const indentOf = (text: string): string => /^ +(?=\S)/.exec(text)?.[0] ?? '';
 
+/** Returns the places of lines before which lines are left out. */
+function placesAfterGap(changes: readonly LineChange[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  /** The next line of each version. */
+  let next = { before: 0, after: 0 };
+  changes.forEach(({ kind, line }, place) => {
+    const skipped = line - (kind === 'removed' ? next.before : next.after);
+    if (skipped > 0 && place > 0) places.add(place);
+    const [before, after] = [next.before + skipped, next.after + skipped];
+    next = { before: before + (kind === 'added' ? 0 : 1), after: after + (kind === 'removed' ? 0 : 1) };
+  });
+  return places;
+}
+
 /** Describes the number of added and removed lines. */
 export function formatChangeCount(changes: readonly LineChange[]): string {
   const countOf = (wantedKind: LineChange['kind']) =>
@@ -37,14 +51,15 @@ export function formatChangeCount(changes: readonly LineChange[]): string {
 
 export function LineChanges({ changes, labelledBy, isWhole, isIndented }: LineChangesProps) {
   const listed = changes.filter(({ kind }, place) => place < (kind === 'removed' ? MAX_REMOVED : MAX_LISTED));
+  const afterGap = placesAfterGap(listed);
   const hiddenCount = changes.length - listed.length;
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
     <ScrollRegion as="ul" className={`box ${styles[isWhole ? 'whole' : 'changes']}`} {...name}>
-      {listed.map(({ kind, line, text }) => {
+      {listed.map(({ kind, line, text }, place) => {
         const indent = isIndented ? indentOf(text) : '';
         return (
-          <li key={`${kind} ${line}`} className={styles[kind]}>
+          <li key={`${kind} ${line}`} className={styles[kind]} data-gap={afterGap.has(place) || undefined}>
             <span aria-hidden="true" className={`faint ${styles['number']}`}>
               {line + 1}
             </span>

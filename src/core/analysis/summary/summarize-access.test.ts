@@ -99,6 +99,11 @@ test.each([
     'Blocks /a and /a/b/c except /a/b for everyone.',
   ],
   [
+    record(['*'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`)) +
+      record(['Yandex'], ...[1, 2, 3, 4].map((i) => `Disallow: /${i}`), 'Allow: /1/a'),
+    'Blocks 4 areas for everyone but Yandex, which has similar rules of its own.',
+  ],
+  [
     // The longer rule wins: /ficdatos/a.html is open, /cnmvenlinea/a.html is not.
     record(['*'], 'Disallow: /ficdatos/', 'Disallow: /cnmvenlinea/', 'Allow: */long.html'),
     'Blocks /ficdatos/ and /cnmvenlinea/ except some URLs of */long.html for everyone.',

@@ -251,7 +251,7 @@ export const usageWords = inLanguage('usageWords', {
     conventionals: Record<NonNullable<UsageSettings['conventional']>, string>;
   } & Record<string, unknown>,
   heading: (usage: string, agent: string) =>
-    `for ${agent === '' ? 'any other crawler' : agent}: ${usageWords.may(usage)}`,
+    `(${usageWords.may(usage)}) for ${agent === '' ? 'any other crawler' : agent}`,
   trace: {
     parts: {
       file: 'File',

@@ -179,14 +179,25 @@ const ownRules = (different: readonly ReachGroup[]): readonly Piece[] =>
 /** The number of areas, which may be equal where the areas are not. */
 const COUNTED = /^(?:is|are) kept out of [\d,.]+ /;
 
+/** Whether some crawlers are kept out of most of the areas that others are kept out of. */
+const areSimilar = (different: readonly ReachGroup[], others: ReachGroup): boolean =>
+  different.every(({ reach, areas }) => {
+    const own = new Set(areas);
+    return (
+      reach === others.reach && 2 * others.areas.filter((area) => own.has(area)).length > others.areas.length
+    );
+  });
+
 /**
- * The crawlers that "everyone" leaves out, and what they may fetch.
- * @param isCounted whether the areas of all others are counted, too: two numbers would not say what differs
+ * The crawlers that "everyone" leaves out, and what they may fetch. Where the areas of all others are counted, too, two
+ * numbers would not say what differs.
  */
-function butOwnRules(different: readonly ReachGroup[], isCounted: boolean): readonly Piece[] {
+function butOwnRules(different: readonly ReachGroup[], others: ReachGroup): readonly Piece[] {
   const clauses = clausesOf(different);
+  const isCounted = /^\d/.test(areasOf(others));
+  const rules = areSimilar(different, others) ? 'similar rules' : 'rules';
   return clauses.flatMap(({ agents, says }, i) => {
-    const own = agents.length === 1 ? 'has rules of its own' : 'have rules of their own';
+    const own = agents.length === 1 ? `has ${rules} of its own` : `have ${rules} of their own`;
     return [
       plain(i === 0 ? ' but ' : i === clauses.length - 1 ? ', and ' : ', '),
       crawlers(namesOf(agents), agents),
@@ -242,7 +253,7 @@ function piecesOf({ unreadable, ignored, others, named }: AccessSummary): readon
   const own = byRank(different.flatMap(({ agents }) => agents));
   const but = own.length === 0 ? [] : [plain(' but '), crawlers(namesOf(own), own)];
   const isEveryoneElse = own.length > 0 && different.some(({ reach }) => reach !== 'open');
-  const butThese = isEveryoneElse ? butOwnRules(different, /^\d/.test(areasOf(others))) : but;
+  const butThese = isEveryoneElse ? butOwnRules(different, others) : but;
   if (others.reach === 'closed') {
     if (isEveryoneElse) {
       const comma = others.line === undefined ? [] : [plain(',')];
