@@ -66,9 +66,7 @@ test('ours: all related lines are marked, and a sentence says which, until the c
   const store = open('a\nb\nc\nd\n');
   run(store, { do: 'show-lines', lines: [1, 3] });
   expect(store.getState().view.caret?.lines).toEqual([1, 3]);
-  expect(fixNews.getState().sentence).toBe(
-    'Lines 2 and 4 are marked. This is line 2; the next is line 4.',
-  );
+  expect(fixNews.getState().sentence).toBe('Lines 2 and 4 are marked. This is line 2; the next is line 4.');
   hideFixNews();
   run(store, { do: 'show-lines', lines: [1] });
   expect([store.getState().view.caret?.lines, fixNews.getState().sentence]).toEqual([undefined, undefined]);

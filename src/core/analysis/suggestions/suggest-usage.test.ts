@@ -40,7 +40,7 @@ function suggest(
       text: textOfSource(after.files.get(PATH)!.source),
     };
   });
-  return { shown, reason, codes: shown.map(({ code }) => code) };
+  return { shown, suggestions, reason, codes: shown.map(({ code }) => code) };
 }
 
 const any = ['ACAP-crawler: *', 'ACAP-disallow-index: /'];
@@ -108,7 +108,8 @@ test('acap 1.1 2.10: a permission of the same pattern replaces a conventional li
     'ACAP-crawler: *',
     'ACAP-allow-crawl: /y',
   ];
-  const { shown } = suggest(conventional('/x'), 'allow', { usage: 'crawl' });
+  const { shown, suggestions } = suggest(conventional('/x'), 'allow', { usage: 'crawl' });
+  expect(suggestions.every(({ isAcapOnly }) => isAcapOnly)).toBe(true);
   expect(shown.map(({ answer }) => answer)).toEqual(['allowed', 'allowed']);
   expect(suggest(conventional('/'), 'allow', { usage: 'crawl' }).reason).toBe('conventional');
 });

@@ -71,6 +71,8 @@ export type UsageSuggestion = Candidate & {
   readonly others: readonly UsageFlips[];
   /** How many of these answers are about other crawlers. */
   readonly ofOtherCrawlers: number;
+  /** Whether a robots.txt line decides now: crawlers that do not read ACAP still follow it. */
+  readonly isAcapOnly: boolean;
 };
 
 export interface UsageSuggestions {
@@ -321,6 +323,7 @@ export function* suggestUsageTask(
   const { path } = planUsage(site, options);
   const { source } = situation.policy;
   const triedTexts = new Set([textOfSource(source)]);
+  const isAcapOnly = usageQuestion.prepare(site, options)(agents[0] ?? '', url).source === 'conventional';
   const found: UsageSuggestion[] = [];
   const compared = { ...cells, agents: comparedAgents([...agents, ...cells.agents], situation.policy) };
   for (const maker of candidateMakers)
@@ -335,14 +338,11 @@ export function* suggestUsageTask(
       if (!agents.every((agent) => ask(agent, url).answer === wantedAnswers[wanted])) continue;
       found.push({
         ...candidate,
+        isAcapOnly,
         ...(yield* otherFlips(site, after, affectedUsages(candidate, situation), wish, compared)),
       });
     }
-  if (found.length === 0) {
-    const [agent = ''] = agents;
-    const { source: by } = usageQuestion.prepare(site, options)(agent, url);
-    return { suggestions: [], reason: by === 'conventional' ? 'conventional' : 'none-found' };
-  }
+  if (found.length === 0) return { suggestions: [], reason: isAcapOnly ? 'conventional' : 'none-found' };
   const countOf = ({ others }: UsageSuggestion) => others.reduce((sum, { count }) => sum + count, 0);
   const weighed = found
     .map((one) => ({

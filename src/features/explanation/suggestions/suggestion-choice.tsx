@@ -182,12 +182,12 @@ interface UsageEffectsProps extends Pick<UsagePreview, 'usageSuggestion'> {
 
 /** What an edit about a usage changes, after its name. */
 function usageEffectOf({ usageSuggestion }: UsagePreview): string {
-  const { params, others, ofOtherCrawlers } = usageSuggestion;
+  const { params, others, ofOtherCrawlers, isAcapOnly } = usageSuggestion;
   const { scope, effect } = usageSuggestWords;
   const covers =
     'covers' in params && params.covers === 'exact' ? 'exact' : 'covers' in params ? 'beginning' : 'line';
   const count = others.reduce((sum, one) => sum + one.count, 0);
-  return effect(scope[covers], count, ofOtherCrawlers);
+  return effect(scope[covers], count, ofOtherCrawlers) + (isAcapOnly ? usageSuggestWords.isAcapOnly : '');
 }
 
 /** What an edit about fetching changes, after its name. */

@@ -10,9 +10,11 @@ import { documentStore, useDocument } from '../../../state/document/use-document
 import { addRows } from '../../../state/table/additions/matrix-additions.ts';
 import { rowsAbout, showOnlyUrls, withoutFilters } from '../../../state/table/additions/only-added.ts';
 import { importPastedList } from '../../../state/table/additions/url-import.ts';
+import { readAskedText } from '../../../state/table/asked/text-meaning.ts';
 import { chosenColumn } from '../../../state/table/columns/chosen-column.ts';
 import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
+import { ask } from '../ask.ts';
 import { scroller } from '../grid/grid-focus.ts';
 import styles from './add-urls.module.css';
 import { describeAddedUrls, describeClosed } from './addition-notes.ts';
@@ -115,7 +117,11 @@ export function AddUrls({ isAlone }: AddUrlsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add(text);
+    // As in the box above the table, a crawler and a URL are a question.
+    const { asked } = readAskedText(accessMatrix(documentStore.getState()), text);
+    if (asked?.kind !== 'cell') return void add(text);
+    setText('');
+    ask(asked);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();

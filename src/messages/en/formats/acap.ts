@@ -196,7 +196,7 @@ export const usageWords = inLanguage('usageWords', {
   /** The number of a line of another file, in place of a line number. */
   inFile: (line: string, path: string) => `${line} of ${path}`,
   /** How a usage without a statement is shown. */
-  silent: { permitted: 'Not said: yes', prohibited: 'Not said: no', ask: 'Not said' },
+  silent: { permitted: 'Yes by default', prohibited: 'No by default', ask: 'Not said' },
   /** The same in a cell, after a dash, which the legend explains. */
   silentCell: { permitted: 'yes', prohibited: 'no', ask: '' },
   /** How the usages of a crawler whose permissions are in a file that is not loaded are shown. */

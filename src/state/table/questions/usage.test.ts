@@ -23,8 +23,8 @@ test('acap 1.1 2.5: a typed question changes the usage, or the crawler where all
 });
 
 test.each([
-  ['permitted', 'yes', 'Not said: yes'],
-  ['prohibited', 'no', 'Not said: no'],
+  ['permitted', 'yes', 'Yes by default'],
+  ['prohibited', 'no', 'No by default'],
   ['ask', '', 'Not said'],
 ] as const)(
   'acap 1.1 2.4.3: where no line decides, a cell says how that counts: %s',
