@@ -206,7 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await addUrls(page, '/news/1');
     await question(page).selectOption('present-snippet');
     await grid(page).getByRole('gridcell').first().click();
-    await expect(page.getByText('ACAP answer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Answer', exact: true })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'What crawlers understand…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

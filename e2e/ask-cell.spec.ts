@@ -57,6 +57,21 @@ for (const width of [1440, 390, 320]) {
       },
     );
 
+    test(
+      'product: a crawler and a URL in the last row of the table are a question, not two URLs',
+      tags(width),
+      async ({ page }) => {
+        const bench = await open(page);
+        const field = bench.access.getByRole('textbox', { name: 'Add URLs', exact: true });
+        await field.fill('CCBot /private/y.html');
+        await field.press('Enter');
+        await expect(bench.trace.getByRole('heading', { level: 2 })).toHaveText(
+          /\/private\/y\.html for CCBot/,
+        );
+        await expect(bench.access.getByRole('rowheader', { name: /CCBot/ })).toHaveCount(0);
+      },
+    );
+
     test('product: a question selects its cell, in sight, and explains it', tags(width), async ({ page }) => {
       const bench = await open(page);
       for (const [text, question, heading] of [

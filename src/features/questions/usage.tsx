@@ -303,10 +303,7 @@ function UsageSteps({ steps, verdict }: Props) {
               {words.terms[verdict.answer]}
               {verdict.qualifiers.map((qualifier) => (
                 <span key={qualifier} className={stepStyles['qualifier']}>
-                  <VisibleText text={inWords(qualifier)} />{' '}
-                  <code>
-                    <VisibleText text={qualifier} />
-                  </code>
+                  <VisibleText text={inWords(qualifier)} />
                 </span>
               ))}
             </span>

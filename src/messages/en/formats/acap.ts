@@ -259,14 +259,15 @@ export const usageWords = inLanguage('usageWords', {
       fields: 'Fields',
       conventional: 'Conventional',
       advice: 'Also',
-      answer: 'ACAP answer',
+      answer: 'Answer',
     },
     otherRecords: (count: number) =>
       count === 1 ? '1 record for other crawlers' : `${number(count)} records for other crawlers`,
     noMatch: (count: number, isOther: boolean) =>
       isOther ? `${number(count)} other lines do not match` : `${number(count)} lines do not match`,
     noFields: 'No field in these records applies to this usage.',
-    blockedBy: 'Crawling is prohibited, so this usage cannot happen.',
+    blockedBy:
+      'Crawling is prohibited, so no crawler that follows the file gets to do this, whatever its lines say of it.',
     carveOut: (usage: string, answer: string) => `${acapNames.usageName(usage)}: ${answer}`,
     carveOuts: (ways: readonly string[]) => `Ways to present with a different answer: ${ways.join('; ')}.`,
     embedded:
