@@ -1,9 +1,10 @@
 // Which crawlers a user-agent line applies to.
 import type { Encoding } from '../document/encoding.ts';
+import { leadingIdentifier } from '../text/leading-identifier.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { textBefore } from '../text/trim-characters.ts';
 import { decodeOctets, percentDecode, toOctets } from './percent-encoding.ts';
-import { crawlerName, leadingIdentifier, type NameOptions } from './product-token.ts';
+import { crawlerName, type NameOptions } from './product-token.ts';
 
 /** How a reader compares names: its `agent` options. */
 export interface AgentOptions extends NameOptions {

@@ -1,4 +1,5 @@
 // Finds the name that a crawler looks for in robots.txt in the User-agent header that it sends.
+import { leadingIdentifier } from '../text/leading-identifier.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { textBefore, textBeforeMatch, trimCharacters } from '../text/trim-characters.ts';
 
@@ -15,9 +16,6 @@ export interface NameOptions {
 
 /** Names are compared whole, as in most specifications. */
 const WHOLE_NAMES: NameOptions = { value: 'whole', name: 'whole' };
-
-/** Returns the leading letters, `_` and `-` of a text, which robots.cc reads as the name. */
-export const leadingIdentifier = (text: string): string => textBeforeMatch(text, /[^A-Za-z_-]/);
 
 /** Products of browsers and their engines. Crawlers name them too, to get the pages that browsers get. */
 const BROWSERS: ReadonlySet<string> = new Set(

@@ -51,9 +51,9 @@ test('design: lines that do not match are one line that opens, as in the explana
   expect((await explain(1, '/a')).textContent?.match(matches)).toHaveLength(1);
 });
 
-test('design: the restrictions of an answer are in words, as the chips of the form, beside what the file says', async () => {
+test('design: the restrictions of an answer are in words, as the chips of the form; the field below has them as written', async () => {
   const restricted = 'max-length=200-words time-limit=until-recrawled';
   const place = await explain(0, '/n', `ACAP-allow-present-snippet: /n ${restricted}\n`, 'present-snippet');
-  expect(place.textContent).toContain('at most 200 words max-length=200-words');
-  expect(place.textContent).toContain('until crawled again time-limit=until-recrawled');
+  expect(place.textContent).toContain('at most 200 wordsuntil crawled again');
+  expect(place.textContent).toContain('with max-length=200-words and time-limit=until-recrawled');
 });

@@ -6,9 +6,9 @@ import { documentedCrawlers as crawlers } from '../../catalogue/documented-crawl
 import type { Finding } from '../../diagnostics/finding.ts';
 import { printSource, textOfSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
-import { leadingIdentifier } from '../../matching/product-token.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { readers } from '../../readers/registry.ts';
+import { leadingIdentifier } from '../../text/leading-identifier.ts';
 import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
 import { applyPresetToFile, type PresetResult } from './apply-preset.ts';
 import { newFindingsTask } from './new-findings.ts';

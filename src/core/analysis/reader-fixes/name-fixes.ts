@@ -6,9 +6,9 @@ import { addAgents } from '../../formats/rep/edit/add-agent.ts';
 import { agentText } from '../../formats/rep/edit/field-spelling.ts';
 import { dialectOf } from '../../formats/rep/edit/record-rows.ts';
 import type { FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
-import { leadingIdentifier } from '../../matching/product-token.ts';
 import { commentOf, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { addAll } from '../../text/large-lists.ts';
+import { leadingIdentifier } from '../../text/leading-identifier.ts';
 import {
   agentLinesOfCells,
   agentsOfCells,

@@ -2,11 +2,12 @@
 
 import { effectOfRule } from '../../../matching/path-rule.ts';
 import { printCanonical } from '../../../matching/percent-encoding.ts';
-import { crawlerName, leadingIdentifier } from '../../../matching/product-token.ts';
+import { crawlerName } from '../../../matching/product-token.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import type { Answer } from '../../../questions/answer.ts';
 import { type Aside, citeStep, citeSteps, type Step } from '../../../questions/explanation-step.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
+import { leadingIdentifier } from '../../../text/leading-identifier.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { printedField } from '../record-parts.ts';
 import { lineAsRead } from '../records.ts';

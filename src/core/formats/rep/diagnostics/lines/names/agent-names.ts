@@ -1,9 +1,10 @@
 // Finds what is wrong with a name in a user-agent line, and which names were probably meant.
 
 import { type Crawler, crawlers, findCrawler } from '../../../../../catalogue/crawlers.ts';
-import { leadingIdentifier, productToken } from '../../../../../matching/product-token.ts';
+import { productToken } from '../../../../../matching/product-token.ts';
 import { largestOf } from '../../../../../text/large-lists.ts';
 import { lazy } from '../../../../../text/lazy.ts';
+import { leadingIdentifier } from '../../../../../text/leading-identifier.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
 import { trimCharacters } from '../../../../../text/trim-characters.ts';
 
