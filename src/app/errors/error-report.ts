@@ -149,8 +149,8 @@ function describeFiles({ document }: GatepostState): string[] {
   return [...listed, ...moreFiles, words.table(rows.length, columns.length, countExpectations(document))];
 }
 
-function describeSteps({ history: { past } }: GatepostState): string {
-  const codes = past
+function describeSteps({ history: { opening, past } }: GatepostState): string {
+  const codes = [...(opening ? [opening] : []), ...past]
     .slice(-MAX_STEPS)
     .map(({ label: { code } }) => (/^[a-z0-9-]{1,40}$/.test(code) ? code : '?'));
   return codes.length > 0 ? words.steps(codes.join(', ')) : words.noSteps;
