@@ -70,7 +70,7 @@ interface Notes {
 }
 
 function findNotes({ question, result }: PlannedPreset): Notes {
-  const { rows, also, exceptions, promise, unread, withheld, isIllegible, reported, keptClosed } = result;
+  const { rows, also, exceptions, promise, unread, withheld, isIllegible, reported } = result;
   const out = rows.filter(({ wish }) => wish === 'out');
   const watched = new Set(watchedReadersOf(question.state).map(({ id }) => String(id)));
   const ofReaders = [
@@ -92,7 +92,6 @@ function findNotes({ question, result }: PlannedPreset): Notes {
   const main = [
     ...(isIllegible ? [words.illegible] : []),
     ...promise.clauses.filter(({ left }) => left.length > 0).map(words.left),
-    ...(keptClosed.length > 0 ? [words.keptClosed(keptClosed)] : []),
     ...unread.map(words.unread),
     ...withheld.map(words.withheld),
     ...(reported.length > 0 ? [words.reported(titledFindings(reported))] : []),
@@ -229,7 +228,7 @@ function describePromise({ question, result: { promise, also } }: PlannedPreset)
 
 function CrawlerPreview({ planned }: { planned: PlannedPreset }) {
   const heading = useId();
-  const { rows } = planned.result;
+  const { rows, keptClosed } = planned.result;
   const done = rows.filter((row) => row.done !== 'already');
   const unchanged = rows.filter((row) => row.done === 'already');
   return (
@@ -238,6 +237,7 @@ function CrawlerPreview({ planned }: { planned: PlannedPreset }) {
       <p>
         <strong>{describePromise(planned)}</strong> {words.summary(rows)}
       </p>
+      {keptClosed.length > 0 && <p>{words.keptClosed(keptClosed)}</p>}
       {done.length > 0 && (
         <NarrowFold summary={words.eachCrawler(done.length)}>
           <CrawlerRows rows={done} label={words.table} />

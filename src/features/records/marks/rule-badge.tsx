@@ -86,7 +86,7 @@ export function RuleBadge(props: RuleBadgeProps) {
       className={`text-xs ${styles['badge']}`}
       data-lags="true"
       data-none={count === 0}
-      data-single={count === 1}
+      data-usual={count <= 1}
       title={isOther || urls === 0 ? title : title + recordToolWords.countedOf(urls, cells / urls)}
     >
       <span className={styles['verb']}>{recordToolWords.decides} </span>
