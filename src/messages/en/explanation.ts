@@ -190,7 +190,7 @@ export const usageSuggestWords = inLanguage('usageSuggestWords', {
     beginning: 'for each URL that begins with this one',
     line: 'for each URL that the line matches',
   },
-  /** After the effect, if a robots.txt line decides now. */
+  /** After the effect, if a robots.txt line closes the URL. */
   isAcapOnly: '; crawlers that read only robots.txt still read No',
   effect: (scope: string, others: number, ofOtherCrawlers: number) => {
     if (others === 0) return `${scope}; no other answer of the table changes, for any usage`;

@@ -60,14 +60,16 @@ const truncate = (text: string) =>
 function previewFile(path: string, text: string, octets: number): SharedFile {
   const first: string[] = [];
   const ends = /\r\n|\r|\n/g;
-  let lines = 1;
+  let lines = 0;
   let from = 0;
   for (let end = ends.exec(text); end; end = ends.exec(text)) {
-    if (lines <= MAX_LINES) first.push(truncate(text.slice(from, end.index)));
+    if (lines < MAX_LINES) first.push(truncate(text.slice(from, end.index)));
     from = ends.lastIndex;
     lines++;
   }
-  if (lines <= MAX_LINES) first.push(truncate(text.slice(from)));
+  // A line end ends the last line.
+  const last = text.slice(from);
+  if (last !== '' && ++lines <= MAX_LINES) first.push(truncate(last));
   return { path: truncate(path), octets, lines, first };
 }
 

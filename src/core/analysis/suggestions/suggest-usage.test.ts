@@ -110,6 +110,10 @@ test('acap 1.1 2.10: a permission of the same pattern replaces a conventional li
   ];
   const { shown, suggestions } = suggest(conventional('/x'), 'allow', { usage: 'crawl' });
   expect(suggestions.every(({ isAcapOnly }) => isAcapOnly)).toBe(true);
+  const both = [...conventional('/x'), 'ACAP-disallow-crawl: /x'];
+  const turned = suggest(both, 'allow', { usage: 'crawl' }).suggestions;
+  expect(turned.map(({ isAcapOnly }) => isAcapOnly)).toContain(true);
+  expect(suggest(any, 'allow', { usage: 'crawl' }).suggestions[0]?.isAcapOnly).toBe(false);
   expect(shown.map(({ answer }) => answer)).toEqual(['allowed', 'allowed']);
   expect(suggest(conventional('/'), 'allow', { usage: 'crawl' }).reason).toBe('conventional');
 });

@@ -15,11 +15,13 @@ import { collectCrawlerRules, planUsage } from '../../formats/acap/question/usag
 import type { UsageOptions, UsageVerdict } from '../../formats/acap/question/usage-verdict.ts';
 import { usagesCovering } from '../../formats/acap/resolve-conflicts.ts';
 import { type Usage, usages } from '../../formats/acap/usages.ts';
+import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { crawlerName } from '../../matching/product-token.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
+import { defaultReader } from '../../readers/registry.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
@@ -71,7 +73,7 @@ export type UsageSuggestion = Candidate & {
   readonly others: readonly UsageFlips[];
   /** How many of these answers are about other crawlers. */
   readonly ofOtherCrawlers: number;
-  /** Whether a robots.txt line decides now: crawlers that do not read ACAP still follow it. */
+  /** Whether a robots.txt line still closes the URL to crawlers that do not read ACAP. */
   readonly isAcapOnly: boolean;
 };
 
@@ -323,7 +325,9 @@ export function* suggestUsageTask(
   const { path } = planUsage(site, options);
   const { source } = situation.policy;
   const triedTexts = new Set([textOfSource(source)]);
-  const isAcapOnly = usageQuestion.prepare(site, options)(agents[0] ?? '', url).source === 'conventional';
+  const { reader = defaultReader } = options;
+  const askFetch = prepareAnswers(site, { question: 'fetch', reader, file: path });
+  const isAcapOnly = wanted === 'allow' && agents.some((agent) => askFetch(agent, url).answer === 'deny');
   const found: UsageSuggestion[] = [];
   const compared = { ...cells, agents: comparedAgents([...agents, ...cells.agents], situation.policy) };
   for (const maker of candidateMakers)
@@ -342,7 +346,10 @@ export function* suggestUsageTask(
         ...(yield* otherFlips(site, after, affectedUsages(candidate, situation), wish, compared)),
       });
     }
-  if (found.length === 0) return { suggestions: [], reason: isAcapOnly ? 'conventional' : 'none-found' };
+  if (found.length === 0) {
+    const { source: by } = usageQuestion.prepare(site, options)(agents[0] ?? '', url);
+    return { suggestions: [], reason: by === 'conventional' ? 'conventional' : 'none-found' };
+  }
   const countOf = ({ others }: UsageSuggestion) => others.reduce((sum, { count }) => sum + count, 0);
   const weighed = found
     .map((one) => ({
