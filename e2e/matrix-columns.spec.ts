@@ -34,7 +34,9 @@ async function openAlike(page: Page, names: readonly string[]): Promise<void> {
 test('a head names the records that its user-agents obey, with their lines', async ({ page }) => {
   await new Workbench(page).openExample();
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Follows record 1, from line 4\./);
-  await expect(column(page, 'webcrawler + 1')).toHaveAccessibleDescription(/webcrawler follows record 2, from/);
+  await expect(column(page, 'webcrawler + 1')).toHaveAccessibleDescription(
+    /webcrawler follows record 2, from/,
+  );
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
     /Follows the rules for any other crawler: record 3, from line 11\./,
   );
