@@ -21,7 +21,7 @@ export interface CrawlerSource {
 /** A crawler, what is stated about it, and where. */
 export interface DocumentedCrawler extends Crawler, CrawlerSource {}
 
-// TypeScript infers the data as any strings. The test of the data checks them, and that each crawler has an entry.
+// TypeScript takes each value for any string. A test checks the values, and that each crawler has an entry.
 const sources = new Map(
   (data.entries as readonly unknown[] as readonly (CrawlerSource & { readonly id: string })[]).map((one) => [
     one.id,

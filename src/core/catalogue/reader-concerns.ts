@@ -1,7 +1,7 @@
 // Decides which crawlers a reader applies to: a vendor's reader applies only to the vendor's crawlers.
 
 import type { Reader } from '../readers/reader.ts';
-import { leadingIdentifier } from '../text/leading-identifier.ts';
+import { leadingIdentifier } from '../text/trim-characters.ts';
 import { crawlersSharingName, findCrawler } from './crawlers.ts';
 
 /**

@@ -1,8 +1,7 @@
 // Which crawlers a user-agent line applies to.
 import type { Encoding } from '../document/encoding.ts';
-import { leadingIdentifier } from '../text/leading-identifier.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { textBefore } from '../text/trim-characters.ts';
+import { leadingIdentifier, textBefore } from '../text/trim-characters.ts';
 import { decodeOctets, percentDecode, toOctets } from './percent-encoding.ts';
 import { crawlerName, type NameOptions } from './product-token.ts';
 

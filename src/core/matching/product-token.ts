@@ -1,7 +1,6 @@
 // Finds the name that a crawler looks for in robots.txt in the User-agent header that it sends.
-import { leadingIdentifier } from '../text/leading-identifier.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { textBefore, textBeforeMatch, trimCharacters } from '../text/trim-characters.ts';
+import { leadingIdentifier, textBefore, textBeforeMatch, trimCharacters } from '../text/trim-characters.ts';
 
 /** How a reader cuts a name. */
 export interface NameOptions {

@@ -32,3 +32,6 @@ export function textBetweenMarks(text: string, opening: string, closing: string)
   const inside = trimCharacters(withoutOpening, '', closing);
   return withoutOpening === text || inside === withoutOpening || inside === '' ? undefined : inside;
 }
+
+/** Returns the leading letters, `_` and `-` of a text: a product token (RFC 9309 2.2.1). */
+export const leadingIdentifier = (text: string): string => textBeforeMatch(text, /[^A-Za-z_-]/);

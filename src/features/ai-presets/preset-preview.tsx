@@ -7,7 +7,7 @@ import { groupChanges } from '../../core/analysis/presets/check-preset.ts';
 import { concernsCrawler } from '../../core/catalogue/reader-concerns.ts';
 import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf, readers } from '../../core/readers/registry.ts';
-import { leadingIdentifier } from '../../core/text/leading-identifier.ts';
+import { leadingIdentifier } from '../../core/text/trim-characters.ts';
 import { describeChanges } from '../../messages/describe-changes.ts';
 import { presetWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';

@@ -36,7 +36,7 @@ export interface Step extends Intent {
   readonly bytes: number;
 }
 
-/** How the document was opened. It is no step: undo does not go back before it. */
+/** How the document was opened. It is not a step: undo does not go back before it. */
 export interface Opening {
   readonly label: StepLabel;
   readonly time: number;

@@ -222,7 +222,7 @@ test('ours: in the workbench a data.txt and documents join the site, a robots.tx
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
   await openChosenFiles(store, [chosenFile('robots.txt', 'User-agent: b\nDisallow: /\n')], true);
   expect(pathsOf(store)).toEqual(['/robots.txt']);
-  expect(undo(store), 'another site is no step').toBeUndefined();
+  expect(undo(store), 'another site is not a step').toBeUndefined();
 });
 
 test('ours: several files are one site, the robots.txt first; two files with the same name are both added', async () => {

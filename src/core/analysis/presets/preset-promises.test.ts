@@ -8,7 +8,7 @@ import { printSource, textOfSource } from '../../document/source.ts';
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
 import { readers } from '../../readers/registry.ts';
-import { leadingIdentifier } from '../../text/leading-identifier.ts';
+import { leadingIdentifier } from '../../text/trim-characters.ts';
 import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
 import { applyPresetToFile, type PresetResult } from './apply-preset.ts';
 import { newFindingsTask } from './new-findings.ts';

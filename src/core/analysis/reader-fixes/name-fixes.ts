@@ -8,7 +8,7 @@ import { dialectOf } from '../../formats/rep/edit/record-rows.ts';
 import type { FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
 import { commentOf, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { addAll } from '../../text/large-lists.ts';
-import { leadingIdentifier } from '../../text/leading-identifier.ts';
+import { leadingIdentifier } from '../../text/trim-characters.ts';
 import {
   agentLinesOfCells,
   agentsOfCells,

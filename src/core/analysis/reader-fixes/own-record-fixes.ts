@@ -5,8 +5,8 @@ import { addBlock } from '../../formats/rep/edit/add-block.ts';
 import type { RuleIntent } from '../../formats/rep/edit/field-spelling.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
-import { leadingIdentifier } from '../../text/leading-identifier.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import { leadingIdentifier } from '../../text/trim-characters.ts';
 import { SEPARATORS } from './name-fixes.ts';
 import {
   agentsOfCells,

@@ -52,7 +52,7 @@ export interface UsageCells {
   readonly most: number;
 }
 
-/** Why there is no suggestion. `reference`: permissions that are not loaded decide. `conventional`: a robots.txt line. */
+/** Why nothing is suggested. `reference`: permissions that are not loaded decide. `conventional`: a robots.txt line. */
 export type NoUsageSuggestion =
   | 'no-file'
   | 'other-site'

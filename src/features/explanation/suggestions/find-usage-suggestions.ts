@@ -25,7 +25,7 @@ export interface UsagePreview extends Pick<SuggestionPreview, 'name' | 'differen
 export interface UsageSuggestionResult extends Pick<SuggestionResult, 'agents'> {
   readonly shown: readonly UsagePreview[];
   readonly reason?: NoUsageSuggestion;
-  /** Why there is no suggestion, in words. */
+  /** Why nothing is suggested, in words. */
   readonly whyNone: string;
 }
 

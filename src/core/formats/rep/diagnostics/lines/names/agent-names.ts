@@ -4,9 +4,8 @@ import { type Crawler, crawlers, findCrawler } from '../../../../../catalogue/cr
 import { productToken } from '../../../../../matching/product-token.ts';
 import { largestOf } from '../../../../../text/large-lists.ts';
 import { lazy } from '../../../../../text/lazy.ts';
-import { leadingIdentifier } from '../../../../../text/leading-identifier.ts';
 import { lowerCase } from '../../../../../text/lower-case.ts';
-import { trimCharacters } from '../../../../../text/trim-characters.ts';
+import { leadingIdentifier, trimCharacters } from '../../../../../text/trim-characters.ts';
 
 /** The kinds of faults in names. */
 export type NameFaultCode = 'R020' | 'R021' | 'R022' | 'R023' | 'R024' | 'R025' | 'R086' | 'R089';
